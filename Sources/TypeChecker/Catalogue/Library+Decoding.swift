@@ -1,0 +1,353 @@
+import Diagnostics
+import Parser
+
+/// From the syntax of `extern` declarations to what they mean: for the lines of the catalogue and
+/// for a module's own.
+extension Library {
+  mutating func decodeType(_ name: String) -> TypeDeclaration? {
+    var declaration: TypeDeclaration?
+    for line in catalogue.declarations(name) {
+      guard case .declaration(let kind, let prefix)? = parseCatalogueEntry(line) else { continue }
+      switch kind {
+      case .conformance(_, let protocols, let conditions):
+        let generics = declaration?.generics.map(\.name) ?? []
+        let scope = TypeScope(owner: name, generics: Set(generics))
+        let requirements = conditions.map { requirement($0, in: scope) }
+        for protocolType in protocols {
+          let protocolName = self.protocolName(protocolType)
+          if requirements.isEmpty {
+            declaration?.conformances.append(protocolName)
+          } else {
+            declaration?.conditional.append((protocolName, requirements))
+          }
+        }
+      default:
+        if let decoded = typeDeclaration(kind, prefix: prefix, span: nil) { declaration = decoded }
+      }
+    }
+    return declaration
+  }
+
+  mutating func decodeEnvironmentValue(
+    _ line: UnsafeBufferPointer<UInt8>
+  ) -> EnvironmentDeclaration? {
+    guard
+      case .declaration(.environment(let name, let type, let isSettable), let prefix)? =
+        parseCatalogueEntry(line)
+    else { return nil }
+    return EnvironmentDeclaration(
+      name: name.text, type: resolve(type, in: TypeScope()), isSettable: isSettable,
+      availability: availability(prefix), span: nil)
+  }
+
+  mutating func decodeMember(
+    _ line: UnsafeBufferPointer<UInt8>, owner: String
+  ) -> [MemberDeclaration] {
+    switch parseCatalogueEntry(line) {
+    case .member(let member)?:
+      return members(member, owner: owner, span: nil)
+    case .declaration(.function(let name, let function), let prefix)?:
+      return [
+        self.function(
+          name.text, function, kind: .function, owner: owner, isStatic: false, prefix: prefix,
+          span: nil)
+      ]
+    default:
+      return []
+    }
+  }
+
+  // MARK: - Types
+
+  mutating func typeDeclaration(
+    _ kind: ExternSyntax.Kind, prefix: DeclarationPrefix, span: SourceSpan?
+  ) -> TypeDeclaration? {
+    var declaration: TypeDeclaration
+    switch kind {
+    case .type(let syntax):
+      let name = dotted(syntax.name)
+      declaration = TypeDeclaration(
+        name: name, kind: syntax.isProtocol ? .protocolType : .structure, span: span)
+      declaration.generics = generics(syntax.generics)
+      declaration.conformances = syntax.conformances.map { protocolName($0) }
+      if case .anything = syntax.body { declaration.kind = .given }
+    case .enum(let name, let conformances, let cases, let isOpen):
+      declaration = TypeDeclaration(
+        name: dotted(name),
+        kind: .enumeration(cases: cases.map(\.name.text), isOpen: isOpen), span: span)
+      declaration.conformances = conformances.map { protocolName($0) }
+      if span != nil { declaration.conformances += ["Hashable", "Equatable", "Sendable"] }
+    case .alias(let name, let parameters, let type):
+      declaration = TypeDeclaration(name: dotted(name), kind: .structure, span: span)
+      declaration.generics = generics(parameters)
+      let scope = TypeScope(owner: dotted(name), generics: Set(parameters.map(\.name.text)))
+      declaration.kind = .alias(resolve(type, in: scope))
+    case .namespace(let name):
+      declaration = TypeDeclaration(name: dotted(name), kind: .given, span: span)
+    default:
+      return nil
+    }
+    declaration.availability = availability(prefix)
+    declaration.deprecation = deprecation(prefix)
+    declaration.sdk = sdk(prefix)
+    return declaration
+  }
+
+  func protocolName(_ type: TypeSyntax) -> String {
+    if case .named(let path, _) = type.kind { return dotted(path) }
+    return ""
+  }
+
+  func dotted(_ path: [NameSyntax]) -> String {
+    path.count == 1 ? path[0].text : path.map(\.text).joined(separator: ".")
+  }
+
+  func generics(
+    _ parameters: [GenericParameterSyntax]
+  ) -> [MemberDeclaration.GenericParameter] {
+    parameters.map { parameter in
+      MemberDeclaration.GenericParameter(
+        name: parameter.name.text, protocols: parameter.constraint.map(protocolNames) ?? [])
+    }
+  }
+
+  func protocolNames(_ type: TypeSyntax) -> [String] {
+    switch type.kind {
+    case .named(let path, _): return [dotted(path)]
+    case .opaque(let types), .existential(let types): return types.flatMap(protocolNames)
+    case .tuple(let elements) where elements.count == 1: return protocolNames(elements[0].type)
+    default: return []
+    }
+  }
+
+  // MARK: - Members
+
+  /// The declarations that one member stands for: several for `small, large: CGFloat`.
+  mutating func members(
+    _ member: ExternMemberSyntax, owner: String, where outer: [RequirementSyntax] = [],
+    span: SourceSpan?
+  ) -> [MemberDeclaration] {
+    let place = span == nil ? nil : member.span
+    switch member.kind {
+    case .function(let name, var function):
+      function.conditions += outer
+      return [
+        self.function(
+          name.text, function, kind: .function, owner: owner, isStatic: member.isStatic,
+          prefix: member.prefix, span: place)
+      ]
+    case .initializer(let isFailable, var function):
+      function.conditions += outer
+      return [
+        self.function(
+          "init", function, kind: .initialiser(isFailable: isFailable), owner: owner,
+          isStatic: true, prefix: member.prefix, span: place)
+      ]
+    case .property(let names, let type, let isSettable, let conditions):
+      let scope = memberScope(owner: owner)
+      let isStatic = member.isStatic || type == nil
+      let requirements = (conditions + outer).map { requirement($0, in: scope) }
+      let result =
+        type.map { resolve($0, in: scope) } ?? selfType(owner: owner, requirements: requirements)
+      return names.map { name in
+        declaration(
+          .property(isSettable: isSettable), owner: owner, name: name.text, isStatic: isStatic,
+          result: result, requirements: requirements, prefix: member.prefix,
+          span: place == nil ? nil : name.span)
+      }
+    case .enumCase(let name, let parameters):
+      var result = declaration(
+        .enumCase, owner: owner, name: name.text, isStatic: true,
+        result: selfType(owner: owner, requirements: []), requirements: [], prefix: member.prefix,
+        span: place)
+      let scope = memberScope(owner: owner)
+      result.parameters = parameters.map { parameter($0, in: scope) }
+      return [result]
+    case .group(let name, let inner):
+      let groupName = owner + "." + name.text
+      var group = TypeDeclaration(name: groupName, kind: .structure, span: member.span)
+      group.access = .internal
+      add(group)
+      for innerMember in inner {
+        for declaration in members(innerMember, owner: groupName, span: span) { add(declaration) }
+      }
+      return [
+        declaration(
+          .property(isSettable: false), owner: owner, name: name.text, isStatic: member.isStatic,
+          result: .nominal(groupName, []), requirements: [], prefix: member.prefix, span: place)
+      ]
+    case .subscript(let function):
+      return [
+        self.function(
+          "subscript", function, kind: .function, owner: owner, isStatic: member.isStatic,
+          prefix: member.prefix, span: place)
+      ]
+    case .associatedType(let name, _):
+      // Kept so that the name is known inside the protocol.
+      return [
+        declaration(
+          .property(isSettable: false), owner: owner, name: name.text, isStatic: true,
+          result: .metatype(.associated(.parameter("Self"), name.text)), requirements: [],
+          prefix: member.prefix, span: place)
+      ]
+    }
+  }
+
+  /// The type that `Self` is in a type's own declaration.
+  private mutating func selfType(
+    owner: String, requirements: [MemberDeclaration.Requirement]
+  ) -> Type {
+    for requirement in requirements
+    where requirement.isEquality && requirement.left == .parameter("Self") {
+      return requirement.right
+    }
+    return .parameter("Self")
+  }
+
+  private mutating func memberScope(owner: String) -> TypeScope {
+    let declaration = owner.isEmpty || owner == "func" ? nil : type(owner)
+    var scope = TypeScope(owner: owner, generics: Set(declaration?.generics.map(\.name) ?? []))
+    scope.generics.insert("Self")
+    if case .protocolType? = declaration?.kind { scope.isProtocol = true }
+    return scope
+  }
+
+  mutating func function(
+    _ name: String, _ syntax: ExternFunctionSyntax, kind: MemberDeclaration.Kind, owner: String,
+    isStatic: Bool, prefix: DeclarationPrefix, span: SourceSpan?
+  ) -> MemberDeclaration {
+    var scope = memberScope(owner: owner)
+    scope.generics.formUnion(syntax.generics.map(\.name.text))
+    let requirements = syntax.conditions.map { requirement($0, in: scope) }
+    var result: Type
+    if case .initialiser = kind {
+      result = .parameter("Self")
+    } else {
+      result = syntax.result.map { resolve($0, in: scope) } ?? .void
+    }
+    if case .initialiser(isFailable: true) = kind { result = .optional(result) }
+    var declaration = self.declaration(
+      kind, owner: owner, name: name, isStatic: isStatic, result: result,
+      requirements: requirements, prefix: prefix, span: span)
+    declaration.generics = generics(syntax.generics)
+    switch syntax.parameters {
+    case .anything:
+      declaration.takesAnything = true
+    case .list(let parameters):
+      for (index, parameter) in parameters.enumerated() {
+        var decoded = self.parameter(parameter, in: scope)
+        if case .opaque(let protocols) = decoded.type {
+          let generic = "some" + String(index)
+          declaration.generics.append(.init(name: generic, protocols: protocols))
+          decoded.type = .parameter(generic)
+        }
+        declaration.parameters.append(decoded)
+      }
+    }
+    switch syntax.neutral {
+    case .arguments(let arguments)?: declaration.neutral = .arguments(arguments)
+    case .inherit(let name)?: declaration.neutral = .inherit(name.text)
+    case nil: break
+    }
+    declaration.selecting = syntax.selecting.map(\.text)
+    return declaration
+  }
+
+  private mutating func parameter(
+    _ syntax: ParameterSyntax, in scope: TypeScope
+  ) -> MemberDeclaration.Parameter {
+    var type = resolve(syntax.type, in: scope)
+    let names = syntax.attributes.map(\.text)
+    if case .function(var function) = type {
+      if names.contains("ViewBuilder") || names.contains("ContentBuilder") {
+        function.isViewBuilder = true
+      }
+      if names.contains("escaping") { function.isEscaping = true }
+      type = .function(function)
+    }
+    var isAutoclosure = names.contains("autoclosure")
+    if case .function(let function) = syntax.type.kind,
+      function.attributes.contains(where: { $0.text == "autoclosure" })
+    {
+      isAutoclosure = true
+    }
+    var defaultValue: ExpressionSyntax?
+    if case .expression(let expression)? = syntax.defaultValue { defaultValue = expression }
+    return MemberDeclaration.Parameter(
+      label: syntax.label?.text, name: syntax.name.text, type: type,
+      hasDefault: syntax.defaultValue != nil, defaultValue: defaultValue,
+      isVariadic: syntax.isVariadic, isAutoclosure: isAutoclosure)
+  }
+
+  func declaration(
+    _ kind: MemberDeclaration.Kind, owner: String, name: String, isStatic: Bool, result: Type,
+    requirements: [MemberDeclaration.Requirement], prefix: DeclarationPrefix, span: SourceSpan?
+  ) -> MemberDeclaration {
+    MemberDeclaration(
+      kind: kind, owner: owner, name: name, isStatic: isStatic, generics: [],
+      requirements: requirements, parameters: [], takesAnything: false, result: result,
+      neutral: nil, selecting: [], availability: availability(prefix),
+      deprecation: deprecation(prefix), sdk: sdk(prefix),
+      isDisfavoured: prefix.attributes.contains { $0.name.text == "disfavored" }, span: span)
+  }
+
+  mutating func requirement(
+    _ syntax: RequirementSyntax, in scope: TypeScope
+  ) -> MemberDeclaration.Requirement {
+    let right: Type
+    if syntax.isEquality {
+      right = resolve(syntax.right, in: scope)
+    } else {
+      right = .opaque(protocolNames(syntax.right))
+    }
+    return MemberDeclaration.Requirement(
+      left: resolve(syntax.left, in: scope), isEquality: syntax.isEquality, right: right)
+  }
+
+  // MARK: - Attributes
+
+  func availability(_ prefix: DeclarationPrefix) -> Availability {
+    var versions: [Platform: Version?] = [:]
+    for attribute in prefix.attributes where attribute.name.text == "available" {
+      guard case .platforms(let list) = attribute.arguments else { continue }
+      for entry in list.entries {
+        guard let platform = Platform(name: entry.platform.text) else { continue }
+        if entry.isUnavailable {
+          versions.updateValue(nil, forKey: platform)
+        } else if let version = entry.version {
+          versions.updateValue(Version(version), forKey: platform)
+        }
+      }
+    }
+    return Availability(versions)
+  }
+
+  func deprecation(_ prefix: DeclarationPrefix) -> Deprecation? {
+    for attribute in prefix.attributes {
+      guard case .deprecated(let list, let flag, let use) = attribute.arguments else { continue }
+      var versions: [Platform: Version] = [:]
+      for entry in list.entries {
+        if let platform = Platform(name: entry.platform.text), let version = entry.version {
+          versions[platform] = Version(version)
+        }
+      }
+      return Deprecation(
+        versions: versions, isSoft: flag?.text == "soft", isAlways: flag?.text == "always",
+        replacement: use)
+    }
+    return nil
+  }
+
+  func sdk(_ prefix: DeclarationPrefix) -> Int? {
+    for attribute in prefix.attributes where attribute.name.text == "sdk" {
+      if case .version(let version) = attribute.arguments { return version.major }
+    }
+    return nil
+  }
+}
+
+extension Version {
+  init(_ syntax: VersionSyntax) {
+    self.init(syntax.major, syntax.minor, syntax.patch)
+  }
+}
