@@ -1,0 +1,142 @@
+/// Swift text that is being written: lines, indented by the blocks around them.
+///
+/// ```swift
+/// writer.block("struct Circle: View") { writer in
+///   writer.line("let radius: CGFloat")
+///   writer.separate()
+///   writer.block("var body: some View") { writer in
+///     writer.line("Text(verbatim: text)")
+///   }
+/// }
+/// ```
+package struct SwiftWriter {
+  /// The columns that a line should not exceed.
+  package static let width = 100
+
+  /// What was written so far; each line ends with a newline.
+  package private(set) var text = ""
+  private var depth: Int
+  /// The next line has no sibling before it in its block.
+  private var isFirst = true
+  /// A blank line was asked for before the next line.
+  private var wantsBlankLine = false
+
+  /// A writer whose lines stand `depth` blocks deep.
+  package init(depth: Int = 0) {
+    self.depth = depth
+  }
+
+  /// The columns that a line has beside its indentation.
+  package var room: Int { SwiftWriter.width - 2 * depth }
+
+  /// Writes a line, or several where `line` contains newlines; each is indented.
+  package mutating func line(_ line: String) {
+    putBlankLine()
+    if line.utf8.contains(UInt8(ascii: "\n")) {
+      for part in line.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+        put(Substring(part))
+      }
+    } else {
+      put(Substring(line))
+    }
+    isFirst = false
+  }
+
+  /// Writes lines as they are, without indentation.
+  package mutating func verbatim(_ lines: String) {
+    putBlankLine()
+    text.append(lines)
+    text.append("\n")
+    isFirst = false
+  }
+
+  /// Asks for a blank line before the next line, unless that is the first of its block.
+  package mutating func separate() {
+    wantsBlankLine = !isFirst
+  }
+
+  /// Writes `head {`, what `content` writes indented, and `}` with `tail` behind it.
+  package mutating func block(
+    _ head: String, tail: String = "", _ content: (inout SwiftWriter) -> Void
+  ) {
+    line(head.isEmpty ? "{" : head + " {")
+    indented(content)
+    line("}" + tail)
+  }
+
+  /// Writes what `content` writes one step further in.
+  package mutating func indented(_ content: (inout SwiftWriter) -> Void) {
+    depth += 1
+    isFirst = true
+    content(&self)
+    depth -= 1
+    isFirst = false
+    wantsBlankLine = false
+  }
+
+  /// Writes `opening`, the items separated by commas, and `closing`: in one line where that fits,
+  /// else with a line for each item.
+  ///
+  /// ```swift
+  /// writer.list("public init(", ["title: Title", "isOn: Binding<Bool>"], ") {")
+  /// ```
+  package mutating func list(_ opening: String, _ items: [String], _ closing: String) {
+    let lines = SwiftWriter.listed(opening, items, closing, room: room)
+    line(lines)
+  }
+
+  /// The text of `list`, for a place that has `room` columns.
+  package static func listed(
+    _ opening: String, _ items: [String], _ closing: String, room: Int
+  ) -> String {
+    let isShort = !items.contains { $0.utf8.contains(UInt8(ascii: "\n")) }
+    let inOneLine = opening + items.joined(separator: ", ") + closing
+    if items.isEmpty || isShort && inOneLine.utf8.count <= room { return inOneLine }
+    var result = opening
+    for (index, item) in items.enumerated() {
+      result.append("\n")
+      result.append(indent(item, by: 1))
+      if index < items.count - 1 { result.append(",") }
+    }
+    // A call's parenthesis stands behind its last argument, a declaration's on a line of its own.
+    if closing != ")" { result.append("\n") }
+    result.append(closing)
+    return result
+  }
+
+  /// The lines of a text, each that is not empty moved in by `steps`.
+  package static func indent(_ text: String, by steps: Int) -> String {
+    var result = ""
+    var isFirst = true
+    for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      if !isFirst { result.append("\n") }
+      isFirst = false
+      if line.isEmpty { continue }
+      for _ in 0..<steps { result.append("  ") }
+      result.append(contentsOf: Substring(line))
+    }
+    return result
+  }
+
+  private mutating func putBlankLine() {
+    if wantsBlankLine { text.append("\n") }
+    wantsBlankLine = false
+  }
+
+  private mutating func put(_ line: Substring) {
+    if !line.isEmpty {
+      for _ in 0..<depth { text.append("  ") }
+      text.append(contentsOf: line)
+    }
+    text.append("\n")
+  }
+}
+
+extension SwiftWriter {
+  /// Writes documentation comments.
+  package mutating func documentation(_ lines: [String]) {
+    for documentation in lines {
+      line(documentation.isEmpty ? "///" : "/// " + documentation)
+    }
+  }
+}
