@@ -8,7 +8,7 @@ struct BannerCaller: View {
     VStack {
       Banner("Saved", message: "Everything is on the server.")
       Banner("Failed", message: reason, tone: .danger, onDismiss: { isShown = false })
-      Banner("Working", message: "A moment.", isBusy: true) { ProgressView() }
+      Banner("Working", message: "A moment.", isBusy: true, icon: { ProgressView() })
       Banner(tone: .warning) {
         Text("Careful")
       } message: {

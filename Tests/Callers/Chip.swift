@@ -9,7 +9,7 @@ struct ChipCaller: View {
       Chip("Mark")
       Chip("Warning", tone: .warning)
       Chip("Choice", isSelected: isSelected, onSelect: { isSelected.toggle() })
-      Chip("Choice", tone: .info) { Image(systemName: "tag") }
+      Chip("Choice", tone: .info, icon: { Image(systemName: "tag") })
       Chip(tone: .success, isSelected: isSelected, onSelect: { isSelected.toggle() }) {
         Text("Built")
       } icon: {

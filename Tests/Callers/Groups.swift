@@ -24,6 +24,10 @@ struct GroupsCaller: View {
         Text("Edit")
       }
       .controlGroupStyle(.toolbelt)
+      ControlGroup {
+        Button("Cut") { word = "" }
+      }
+      .controlGroupStyle(.stacked(buttons: .rounded(fill: .blue)))
       Menu("Field") {
         Button("One") { word = "one" }
       }
@@ -43,6 +47,8 @@ struct GroupsPreviews: PreviewProvider {
       DisclosureGroup("Drawer") { Text("Content") }
         .disclosureGroupStyle(DrawerDisclosureGroupStyle())
       ControlGroup { Text("Content") }.controlGroupStyle(ToolbeltControlGroupStyle())
+      ControlGroup { Text("Content") }
+        .controlGroupStyle(StackedControlGroupStyle(buttons: BorderedButtonStyle(), spacing: 2))
       Form { Text("Content") }.formStyle(PageFormStyle())
       Menu("Field") { Text("Content") }.menuStyle(FieldMenuStyle())
       DatePicker("Day", selection: .constant(Date.distantPast))

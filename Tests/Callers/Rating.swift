@@ -33,9 +33,7 @@ struct RatingCaller: View {
       Rating(film, value: $value, count: 3)
       Rating("Film", value: $value, onCommit: { value = $0 })
       Rating(value: $value) { Label("Film", systemImage: "film") }
-      Rating("Film", value: $value) { index in
-        Text(verbatim: "\(index)")
-      }
+      Rating("Film", value: $value, star: { index in Text(verbatim: "\(index)") })
       Rating(value: $value, count: 10) {
         Text("Film")
       } star: { index in

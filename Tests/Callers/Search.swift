@@ -10,9 +10,9 @@ struct SearchCaller: View {
       SearchField(
         "Search", text: $text, isLoading: true, onSearch: { hits = $0.count },
         onCancel: { hits = 0 })
-      SearchField("Search", text: $text, onSearch: { hits = $0.count }) {
-        Image(systemName: "mic")
-      }
+      SearchField(
+        "Search", text: $text, onSearch: { hits = $0.count },
+        accessory: { Image(systemName: "mic") })
       SearchField(text: $text, onSearch: { hits = $0.count }) {
         Text("Search")
       } accessory: {

@@ -25,9 +25,9 @@ struct SliderCaller: View {
       ValueSlider("Volume", value: $value)
       ValueSlider("Volume", value: $value, bounds: 0...11, steps: 11)
       ValueSlider("Volume", value: $value, onEditingChanged: { isEditing = $0 })
-      ValueSlider("Volume", value: $value, steps: 4) { index in
-        Text(verbatim: "\(index)")
-      }
+      ValueSlider(
+        "Volume", value: $value, steps: 4, mark: { index in Text(verbatim: "\(index)") }
+      )
       .valueSliderStyle(.groove(tint: isEditing ? .red : .blue, thickness: 4))
       ValueSlider(value: $value) {
         Label("Volume", systemImage: "speaker")

@@ -25,7 +25,7 @@ struct SwitchCaller: View {
     VStack {
       PowerSwitch("Network", isOn: $isOn)
       PowerSwitch(name, isOn: $isOn)
-      PowerSwitch("Network", isOn: $isOn) { Text("Over the air") }
+      PowerSwitch("Network", isOn: $isOn, caption: { Text("Over the air") })
       PowerSwitch(isOn: $isOn) {
         Label("Network", systemImage: "wifi")
       }
