@@ -48,7 +48,7 @@ struct GroupsPreviews: PreviewProvider {
         .disclosureGroupStyle(DrawerDisclosureGroupStyle())
       ControlGroup { Text("Content") }.controlGroupStyle(ToolbeltControlGroupStyle())
       ControlGroup { Text("Content") }
-        .controlGroupStyle(StackedControlGroupStyle(buttons: BorderedButtonStyle(), spacing: 2))
+        .controlGroupStyle(StackedControlGroupStyle(buttons: SpringyButtonStyle(), spacing: 2))
       Form { Text("Content") }.formStyle(PageFormStyle())
       Menu("Field") { Text("Content") }.menuStyle(FieldMenuStyle())
       DatePicker("Day", selection: .constant(Date.distantPast))
