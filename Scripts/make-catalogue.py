@@ -96,11 +96,12 @@ SKIPPED_MEMBERS = [
     (lambda r: r["kind"] == "init" and re.search(r"\b(UI|NS)[A-Z]\w+|CGImage|CGColor|CTFont|cgPath|CGPath|CGMutablePath|_fromValue|from decoder", r["signature"]), "other UI frameworks"),
     (lambda r: r["name"] in ("colorMatrix", "modifier", "concat", "phaseAnimatorDeprecated") and r["owner"] != "View", "rarely used"),
     (lambda r: re.search(r"TaskExecutor|isolation:", r["signature"]), "executors"),
+    (lambda r: "async" in r["flags"].split(","), "asynchronous"),
 ]
 # Conformances that nothing asks a style body for.
 SKIPPED_PROTOCOLS = set("""Int Int8 Int32 UInt UInt8 UInt32 String Copyable Escapable SendableMetatype BitwiseCopyable Encodable Decodable CustomDebugStringConvertible CustomReflectable
 CustomTestStringConvertible TableRowContent TableColumnContent DynamicTableRowContent Commands Scene TextAttribute CustomizableToolbarContent
-_RemoveGlobalActorIsolation SceneAccessoryContent AccessibilityRotorContent LosslessStringConvertible ExpressibleByExtendedGraphemeClusterLiteral
+_RemoveGlobalActorIsolation SceneAccessoryContent AccessibilityRotorContent LosslessStringConvertible
 ExpressibleByUnicodeScalarLiteral BidirectionalCollection MutableCollection IteratorProtocol RoundedRectangularShape StringInterpolationProtocol""".split()) - {"RoundedRectangularShape"}
 
 # ---------------------------------------------------------------- topics
@@ -572,6 +573,11 @@ class Catalogue:
                     return True
         return False
 
+    def implied(self, row, protocol):
+        """A conformance that another one brings, as Hashable brings Equatable."""
+        brings = {"Equatable": ("Hashable", "Comparable"), "Shape": ("InsettableShape",), "RawRepresentable": ("OptionSet",)}
+        return any(c["protocol"] in brings.get(protocol, ()) for c in self.unconditional(row))
+
     def conformance_lines(self, row):
         """Conformances with a condition, or later than the type."""
         lines = []
@@ -582,7 +588,7 @@ class Catalogue:
             protocol, where = conformance["protocol"], clean(conformance["where"])
             if protocol not in self.known or protocol in SKIPPED_PROTOCOLS:
                 continue
-            if not where and not self.later(conformance, mine):
+            if not where and (not self.later(conformance, mine) or self.implied(row, protocol)):
                 continue
             names = set(m.group(1) for m in NAME.finditer(where))
             scope = self.scope(dict(row, generics=row["generics"]))

@@ -3,7 +3,7 @@
 
 /// The catalogue, a line per declaration: key, tab, declaration; sorted bytewise by key.
 package enum CatalogueText {
-  /// 5974 declarations.
+  /// 5978 declarations.
   package static let text: StaticString = #"""
 AXCustomContent	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) type AXCustomContent
 AXCustomContent.Importance	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) @open enum AXCustomContent.Importance: Hashable, Sendable { default, high }
@@ -421,8 +421,6 @@ BinaryFloatingPoint.formatted	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, v
 BinaryFloatingPoint.formatted	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput: BinaryFloatingPoint
 BinaryFloatingPoint.init	init<Source: BinaryInteger>(_ value: Source)
 BinaryFloatingPoint.init	init<Source: BinaryFloatingPoint>(_ value: Source)
-BinaryFloatingPoint.random	static func random(in range: ClosedRange<Self>) -> Self
-BinaryFloatingPoint.random	static func random(in range: Range<Self>) -> Self
 BinaryInteger	protocol BinaryInteger: Hashable, Numeric, Strideable, CustomStringConvertible
 BinaryInteger.%	static func % (lhs: Self, rhs: Self) -> Self
 BinaryInteger.&	static func & (lhs: Self, rhs: Self) -> Self
@@ -607,7 +605,6 @@ CGAffineTransform.d	var d: CGFloat
 CGAffineTransform.identity	static identity: CGAffineTransform
 CGAffineTransform.init	init()
 CGAffineTransform.init	init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat)
-CGAffineTransform.init	init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat)
 CGAffineTransform.init	init(rotationAngle angle: CGFloat)
 CGAffineTransform.init	init(scaleX sx: CGFloat, y sy: CGFloat)
 CGAffineTransform.init	init(translationX tx: CGFloat, y ty: CGFloat)
@@ -623,6 +620,8 @@ CGFloat.formatted	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) f
 CGFloat.init	init(_ value: Int)
 CGFloat.init	init(_ value: Double)
 CGFloat.init	init(_ value: Float)
+CGFloat.random	static func random(in range: ClosedRange<CGFloat>) -> CGFloat
+CGFloat.random	static func random(in range: Range<CGFloat>) -> CGFloat
 CGLineCap	enum CGLineCap: Hashable, Sendable { butt, round, square }
 CGLineCap.butt	case butt
 CGLineCap.round	case round
@@ -649,7 +648,6 @@ CGRect.infinite	static infinite: CGRect
 CGRect.init	init()
 CGRect.init	init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat)
 CGRect.init	init(origin: CGPoint, size: CGSize)
-CGRect.inset	func inset(by insets: EdgeInsets) -> CGRect
 CGRect.insetBy	func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect
 CGRect.integral	integral: CGRect
 CGRect.intersection	func intersection(_ r2: CGRect) -> CGRect
@@ -769,9 +767,8 @@ CarouselTabViewStyle.init	@available(iOS unavailable, macOS unavailable, tvOS un
 CaseIterable	protocol CaseIterable
 CaseIterable.AllCases	associatedtype AllCases: Collection
 CaseIterable.allCases	static allCases: [Self]
-Character	type Character: Hashable, Comparable, Sendable, CustomStringConvertible, LosslessStringConvertible, ExpressibleByStringLiteral
+Character	type Character: Hashable, Comparable, Sendable, CustomStringConvertible, LosslessStringConvertible, ExpressibleByExtendedGraphemeClusterLiteral
 Character.init	init(_ s: String)
-Character.isEmoji	isEmoji: Bool
 Character.isLetter	isLetter: Bool
 Character.isLowercase	isLowercase: Bool
 Character.isNewline	isNewline: Bool
@@ -814,13 +811,14 @@ CircularGaugeStyle.init	@available(iOS unavailable, macOS unavailable, tvOS unav
 CircularProgressViewStyle	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) type CircularProgressViewStyle: ProgressViewStyle
 CircularProgressViewStyle.init	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) init()
 CircularProgressViewStyle.init	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) @deprecated(soft, use: "View/tint(_)") init(tint: Color)
-ClosedRange	type ClosedRange<Bound: Comparable>: Hashable, RangeExpression
-ClosedRange	conformance ClosedRange: RandomAccessCollection where Bound: Strideable
+ClosedRange	type ClosedRange<Bound: Comparable>: Equatable, RangeExpression
+ClosedRange	conformance ClosedRange: RandomAccessCollection where Bound: Strideable, Bound.Stride: SignedInteger
+ClosedRange	conformance ClosedRange: Hashable where Bound: Hashable
 ClosedRange	conformance ClosedRange: Sendable where Bound: Sendable
 ClosedRange.Element	typealias Element = Bound
 ClosedRange.SubSequence	typealias SubSequence = Slice<ClosedRange<Bound>>
 ClosedRange.clamped	func clamped(to limits: ClosedRange<Bound>) -> ClosedRange<Bound>
-ClosedRange.init	init(_ other: Range<Bound>)
+ClosedRange.init	init(_ other: Range<Bound>) where Bound: Strideable, Bound.Stride: SignedInteger
 ClosedRange.init	init(uncheckedBounds bounds: (lower: Bound, upper: Bound))
 ClosedRange.isEmpty	isEmpty: Bool
 ClosedRange.lowerBound	lowerBound: Bound
@@ -1052,7 +1050,6 @@ ControlGroupStyleConfiguration.Label	@available(iOS 16, macOS 13, tvOS 17, watch
 ControlGroupStyleConfiguration.content	@available(iOS 15, macOS 12, tvOS 17, watchOS unavailable, visionOS 1) content: ControlGroupStyleConfiguration.Content
 ControlGroupStyleConfiguration.label	@available(iOS 16, macOS 13, tvOS 17, watchOS unavailable, visionOS 1) label: ControlGroupStyleConfiguration.Label
 ControlSize	@available(iOS 15, macOS 10.15, tvOS 15, watchOS 9, visionOS 1) @open enum ControlSize: CaseIterable, Hashable, Sendable { mini, small, regular, large, extraLarge }
-ControlSize	@available(iOS 15, macOS 10.15, tvOS unavailable, watchOS 9, visionOS 1) conformance ControlSize: Equatable
 ControlSize	@available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26) conformance ControlSize: Comparable
 ControlSize.allCases	@available(iOS 15, macOS 10.15, tvOS 15, watchOS 9, visionOS 1) static allCases: [ControlSize]
 ControlSize.extraLarge	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) case extraLarge
@@ -1329,6 +1326,8 @@ Double.init	init(_ value: Int)
 Double.init	init(_ value: CGFloat)
 Double.init	init(_ value: Float)
 Double.init	init?<S: StringProtocol>(_ text: S)
+Double.random	static func random(in range: ClosedRange<Double>) -> Double
+Double.random	static func random(in range: Range<Double>) -> Double
 DragGesture	@available(iOS 13, macOS 10.15, tvOS unavailable, watchOS 6, visionOS 1) type DragGesture: Gesture
 DragGesture.Value	@available(iOS 13, macOS 10.15, tvOS unavailable, watchOS 6, visionOS 1) type DragGesture.Value: Equatable, Sendable
 DragGesture.Value.location	@available(iOS 13, macOS 10.15, tvOS unavailable, watchOS 6, visionOS 1) var location: CGPoint
@@ -1551,11 +1550,12 @@ ExpressibleByArrayLiteral	protocol ExpressibleByArrayLiteral
 ExpressibleByArrayLiteral.ArrayLiteralElement	associatedtype ArrayLiteralElement
 ExpressibleByBooleanLiteral	protocol ExpressibleByBooleanLiteral
 ExpressibleByDictionaryLiteral	protocol ExpressibleByDictionaryLiteral
+ExpressibleByExtendedGraphemeClusterLiteral	protocol ExpressibleByExtendedGraphemeClusterLiteral
 ExpressibleByFloatLiteral	protocol ExpressibleByFloatLiteral: ExpressibleByIntegerLiteral
 ExpressibleByIntegerLiteral	protocol ExpressibleByIntegerLiteral
 ExpressibleByNilLiteral	protocol ExpressibleByNilLiteral
 ExpressibleByStringInterpolation	protocol ExpressibleByStringInterpolation: ExpressibleByStringLiteral
-ExpressibleByStringLiteral	protocol ExpressibleByStringLiteral
+ExpressibleByStringLiteral	protocol ExpressibleByStringLiteral: ExpressibleByExtendedGraphemeClusterLiteral
 ExternalNonInteractiveAccessory	@available(iOS 27, macOS unavailable, tvOS unavailable, watchOS unavailable, visionOS unavailable) @sdk(27) type ExternalNonInteractiveAccessory<Content: View>
 ExternalNonInteractiveAccessory.init	@available(iOS 27, macOS unavailable, tvOS unavailable, watchOS unavailable, visionOS unavailable) @sdk(27) init(@ViewBuilder content: @escaping () -> Content)
 ExternalNonInteractiveAccessory.init	@available(iOS 27, macOS unavailable, tvOS unavailable, watchOS unavailable, visionOS unavailable) @sdk(27) init(isEnabled: Binding<Bool>, @ViewBuilder content: @escaping () -> Content)
@@ -1589,6 +1589,8 @@ Float	conformance Float: LosslessStringConvertible
 Float.init	init(_ value: Int)
 Float.init	init(_ value: Double)
 Float.init	init(_ value: CGFloat)
+Float.random	static func random(in range: ClosedRange<Float>) -> Float
+Float.random	static func random(in range: Range<Float>) -> Float
 FloatingPoint	protocol FloatingPoint: Hashable, SignedNumeric, Strideable
 FloatingPoint./	static func / (lhs: Self, rhs: Self) -> Self
 FloatingPoint.addingProduct	func addingProduct(_ lhs: Self, _ rhs: Self) -> Self
@@ -2312,7 +2314,7 @@ ImagePaint.sourceRect	var sourceRect: CGRect
 ImageResource	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) type ImageResource: Hashable, Sendable
 ImageResource.init	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) init(name: String, bundle: Bundle)
 IndefiniteSymbolEffect	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) protocol IndefiniteSymbolEffect
-IndexSet	type IndexSet: Hashable, Sendable, RandomAccessCollection
+IndexSet	type IndexSet: Hashable, Sendable, BidirectionalCollection
 IndexSet.Element	typealias Element = Int
 IndexSet.contains	func contains(_ integer: Int) -> Bool
 IndexSet.count	count: Int
@@ -2359,7 +2361,7 @@ IntegerFormatStyle.Percent.FormatInput	@available(iOS 15, macOS 12, tvOS 15, wat
 IntegerFormatStyle.Percent.FormatOutput	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) typealias FormatOutput = String
 IntegerFormatStyle.Percent.init	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) init(locale: Locale = .autoupdatingCurrent)
 IntegerFormatStyle.init	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) init(locale: Locale = .autoupdatingCurrent)
-KeyEquivalent	@available(iOS 14, macOS 11, tvOS 17, watchOS unavailable, visionOS 1) type KeyEquivalent: Sendable
+KeyEquivalent	@available(iOS 14, macOS 11, tvOS 17, watchOS unavailable, visionOS 1) type KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Sendable
 KeyEquivalent	@available(iOS 17, macOS 14, tvOS 17, watchOS unavailable, visionOS 1) conformance KeyEquivalent: Hashable
 KeyEquivalent.character	@available(iOS 14, macOS 11, tvOS 17, watchOS unavailable, visionOS 1) var character: Character
 KeyEquivalent.clear	@available(iOS 14, macOS 11, tvOS 17, watchOS unavailable, visionOS 1) static clear: KeyEquivalent
@@ -2521,6 +2523,7 @@ LazyHGrid.init	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) init
 LazyHStack	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) type LazyHStack<Content: View>: View
 LazyHStack.init	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content)
 LazyMapSequence	type LazyMapSequence<Base: Sequence, Element>: Sequence
+LazyMapSequence	conformance LazyMapSequence: RandomAccessCollection where Base: RandomAccessCollection
 LazyState	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) @sdk(27) type LazyState<Value>
 LazyState.init	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) @sdk(27) init(initialValue thunk: @escaping () -> Value)
 LazyState.projectedValue	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) @sdk(27) projectedValue: Binding<Value>
@@ -3279,14 +3282,15 @@ RadialGradient.init	init(stops: [Gradient.Stop], center: UnitPoint, startRadius:
 RadioGroupPickerStyle	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) type RadioGroupPickerStyle: PickerStyle
 RadioGroupPickerStyle.init	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) init()
 RandomAccessCollection	protocol RandomAccessCollection: BidirectionalCollection
-Range	type Range<Bound: Comparable>: Hashable, RangeExpression
-Range	conformance Range: RandomAccessCollection where Bound: Strideable
+Range	type Range<Bound: Comparable>: Equatable, RangeExpression
+Range	conformance Range: RandomAccessCollection where Bound: Strideable, Bound.Stride: SignedInteger
+Range	conformance Range: Hashable where Bound: Hashable
 Range	conformance Range: Sendable where Bound: Sendable
 Range.Element	typealias Element = Bound
 Range.Index	typealias Index = Bound
 Range.SubSequence	typealias SubSequence = Range<Bound>
 Range.clamped	func clamped(to limits: Range<Bound>) -> Range<Bound>
-Range.init	init(_ other: ClosedRange<Bound>)
+Range.init	init(_ other: ClosedRange<Bound>) where Bound: Strideable, Bound.Stride: SignedInteger
 Range.init	init(uncheckedBounds bounds: (lower: Bound, upper: Bound))
 Range.isEmpty	isEmpty: Bool
 Range.lowerBound	lowerBound: Bound
@@ -3303,7 +3307,7 @@ RangeReplaceableCollection.remove	func remove(at position: Self.Index) -> Self.E
 RangeReplaceableCollection.removeAll	func removeAll()
 RangeReplaceableCollection.removeAll	func removeAll(where shouldBeRemoved: (Self.Element) -> Bool)
 RangeReplaceableCollection.removeFirst	func removeFirst() -> Self.Element
-RangeReplaceableCollection.removeLast	func removeLast() -> Self.Element
+RangeReplaceableCollection.removeLast	func removeLast() -> Self.Element where Self: BidirectionalCollection
 RawRepresentable	protocol RawRepresentable
 RawRepresentable.RawValue	associatedtype RawValue
 RawRepresentable.init	init?(rawValue: Self.RawValue)
@@ -3340,7 +3344,6 @@ RedactionReasons.rawValue	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visio
 ReferenceConvertible	protocol ReferenceConvertible
 ReferenceWritableKeyPath	type ReferenceWritableKeyPath<Root, Value>: Hashable
 RefreshAction	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) type RefreshAction: Sendable
-RefreshAction.callAsFunction	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) func callAsFunction()
 RenameAction	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) type RenameAction
 RenameAction.callAsFunction	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) func callAsFunction()
 RenameButton	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) type RenameButton<Label: View>: View
@@ -3696,7 +3699,7 @@ Sequence.allSatisfy	func allSatisfy(_ predicate: (Self.Element) -> Bool) -> Bool
 Sequence.compactMap	func compactMap<T>(_ transform: (Self.Element) -> T?) -> [T]
 Sequence.contains	func contains(where predicate: (Self.Element) -> Bool) -> Bool
 Sequence.contains	func contains(_ element: Self.Element) -> Bool where Self.Element: Equatable
-Sequence.elementsEqual	func elementsEqual<Other: Sequence>(_ other: Other) -> Bool where Self.Element: Equatable
+Sequence.elementsEqual	func elementsEqual<Other: Sequence>(_ other: Other) -> Bool where Self.Element: Equatable, Other.Element == Self.Element
 Sequence.enumerated	func enumerated() -> EnumeratedSequence<Self>
 Sequence.filter	func filter(_ isIncluded: (Self.Element) -> Bool) -> [Self.Element]
 Sequence.first	func first(where predicate: (Self.Element) -> Bool) -> Self.Element?
@@ -3790,8 +3793,8 @@ Shape.intersection	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1)
 Shape.layoutDirectionBehavior	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) layoutDirectionBehavior: LayoutDirectionBehavior
 Shape.lineIntersection	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape
 Shape.lineSubtraction	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape
-Shape.offset	func offset(_ offset: CGPoint) -> OffsetShape<Self> neutral (.zero)
-Shape.offset	func offset(_ offset: CGSize) -> OffsetShape<Self> neutral (.zero)
+Shape.offset	func offset(_ offset: CGPoint) -> OffsetShape<Self> neutral (CGPoint.zero)
+Shape.offset	func offset(_ offset: CGSize) -> OffsetShape<Self> neutral (CGSize.zero)
 Shape.offset	func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> neutral (x: 0, y: 0)
 Shape.path	func path(in rect: CGRect) -> Path
 Shape.rect	@available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26) @sdk(26) static func rect(corners: Edge.Corner.Style, isUniform: Bool = false) -> Self where Self == ConcentricRectangle
@@ -3989,7 +3992,8 @@ SimultaneousGesture.first	var first: First
 SimultaneousGesture.init	init(_ first: First, _ second: Second)
 SimultaneousGesture.second	var second: Second
 SizeDependentTextVariant	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) type SizeDependentTextVariant: Sendable, TextVariantPreference
-Slice	type Slice<Base: Collection>: RandomAccessCollection
+Slice	type Slice<Base: Collection>: Collection
+Slice	conformance Slice: RandomAccessCollection where Base: RandomAccessCollection
 Slice.Element	typealias Element = Base.Element
 Slice.Index	typealias Index = Base.Index
 Slice.SubSequence	typealias SubSequence = Slice<Base>
@@ -4140,6 +4144,8 @@ String.init	init(format: String, locale: Locale?, _ arguments: CVarArg...)
 String.init	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) init(localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil)
 String.init	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) init(localized resource: LocalizedStringResource)
 String.range	func range(of searchString: String) -> Range<String.Index>?
+String.unicodeScalars	unicodeScalars: String.UnicodeScalarView
+String.utf8	utf8: String.UTF8View
 StringProtocol	protocol StringProtocol: BidirectionalCollection, Hashable, Comparable, ExpressibleByStringInterpolation
 StringProtocol.capitalized	capitalized: String
 StringProtocol.components	func components<T: StringProtocol>(separatedBy separator: T) -> [String]
@@ -4152,9 +4158,7 @@ StringProtocol.lowercased	func lowercased() -> String
 StringProtocol.padding	func padding<T: StringProtocol>(toLength newLength: Int, withPad padString: T, startingAt padIndex: Int) -> String
 StringProtocol.replacingOccurrences	func replacingOccurrences<Target: StringProtocol, Replacement: StringProtocol>(of target: Target, with replacement: Replacement) -> String
 StringProtocol.trimmingCharacters	func trimmingCharacters(in set: CharacterSet) -> String
-StringProtocol.unicodeScalars	unicodeScalars: String.UnicodeScalarView
 StringProtocol.uppercased	func uppercased() -> String
-StringProtocol.utf8	utf8: String.UTF8View
 StrokeBorderShapeView	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) type StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>: ShapeView
 StrokeBorderShapeView.background	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) var background: Background
 StrokeBorderShapeView.init	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) init(shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background)
@@ -4450,7 +4454,7 @@ TapGesture	@available(iOS 13, macOS 10.15, tvOS 16, watchOS 6, visionOS 1) type 
 TapGesture.Value	@available(iOS 13, macOS 10.15, tvOS 16, watchOS 6, visionOS 1) typealias Value = Void
 TapGesture.count	@available(iOS 13, macOS 10.15, tvOS 16, watchOS 6, visionOS 1) var count: Int
 TapGesture.init	@available(iOS 13, macOS 10.15, tvOS 16, watchOS 6, visionOS 1) init(count: Int = 1)
-TaskPriority	type TaskPriority: Hashable, Sendable, Comparable
+TaskPriority	type TaskPriority: Comparable, Sendable
 TaskPriority.background	static background: TaskPriority
 TaskPriority.high	static high: TaskPriority
 TaskPriority.low	static low: TaskPriority
