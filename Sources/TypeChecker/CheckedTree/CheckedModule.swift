@@ -18,6 +18,8 @@ package struct CheckedModule: Sendable {
   package var functions: [CheckedFunction]
   /// What the output must run on, by platform.
   package var targets: [PlatformVersion]
+  /// The types that `extern` declarations name: no emitted generic parameter may hide them.
+  package var externTypes: [String]
 
   package init() {
     files = []
@@ -30,6 +32,7 @@ package struct CheckedModule: Sendable {
     constants = []
     functions = []
     targets = []
+    externTypes = []
   }
 }
 

@@ -1,0 +1,101 @@
+import TypeChecker
+
+/// Names for the generic parameters that stand for slots and for parameters of opaque types.
+///
+/// `title` gives `Title`, unless a type of that name exists that the body may mean: `label` gives
+/// `LabelSlot`, since `Label` is SwiftUI's.
+struct GenericNames {
+  /// The types that the module declares or takes from the project's Swift.
+  private var declared: Set<String>
+  private let catalogue = Catalogue()
+
+  init(_ module: CheckedModule) {
+    declared = Set(module.externTypes)
+    for style in module.styles { declared.insert(style.swiftName) }
+    for configuration in module.configurations {
+      declared.insert(configuration.name)
+      declared.insert(configuration.protocolName)
+      declared.insert(configuration.configurationName)
+    }
+    declared.formUnion(module.enums.map(\.swiftName))
+    declared.formUnion(module.structs.map(\.name))
+    declared.formUnion(module.parts.map(\.name))
+  }
+
+  /// These names and those of a body's own parts.
+  func inside(_ body: CheckedBody) -> GenericNames {
+    var names = self
+    names.declared.formUnion(body.parts.map(\.name))
+    return names
+  }
+
+  func forSlot(_ slot: String) -> String { free(slot, suffix: "Slot") }
+
+  func forParameter(_ parameter: String) -> String { free(parameter, suffix: "Type") }
+
+  private func free(_ name: String, suffix: String) -> String {
+    let name = SwiftName.upperCamel(name)
+    let isTaken =
+      declared.contains(name) || !catalogue.declarations(name).isEmpty
+      || SwiftName.escaped(name) != name || name == "Body" || name == "Content"
+    return isTaken ? name + suffix : name
+  }
+}
+
+/// `Fill: ShapeStyle`
+struct EmittedGeneric: Sendable, Hashable {
+  var name: String
+  var constraint: String
+
+  var declaration: String { name + ": " + constraint }
+
+  /// `<Title: View, Fill: ShapeStyle>`, "" for none.
+  static func clause(_ generics: [EmittedGeneric]) -> String {
+    if generics.isEmpty { return "" }
+    return "<" + generics.map(\.declaration).joined(separator: ", ") + ">"
+  }
+
+  /// `<Title, Fill>`, "" for none.
+  static func arguments(_ generics: [EmittedGeneric]) -> String {
+    if generics.isEmpty { return "" }
+    return "<" + generics.map(\.name).joined(separator: ", ") + ">"
+  }
+}
+
+extension Type {
+  /// The protocols of the opaque type that this is or has in it.
+  var opaqueProtocols: [String]? {
+    switch self {
+    case .opaque(let protocols): return protocols
+    case .optional(let type), .array(let type): return type.opaqueProtocols
+    case .dictionary(let key, let value): return key.opaqueProtocols ?? value.opaqueProtocols
+    case .function(let function):
+      return function.result.opaqueProtocols
+        ?? function.parameters.lazy.compactMap(\.opaqueProtocols).first
+    case .nominal(_, let arguments): return arguments.lazy.compactMap(\.opaqueProtocols).first
+    case .tuple(let elements): return elements.lazy.compactMap(\.type.opaqueProtocols).first
+    default: return nil
+    }
+  }
+
+  /// With `name` in the place of its opaque type.
+  func namingOpaque(_ name: String) -> Type {
+    switch self {
+    case .opaque: return .parameter(name)
+    case .optional(let type): return .optional(type.namingOpaque(name))
+    case .array(let type): return .array(type.namingOpaque(name))
+    case .dictionary(let key, let value):
+      return .dictionary(key.namingOpaque(name), value.namingOpaque(name))
+    case .nominal(let type, let arguments):
+      return .nominal(type, arguments.map { $0.namingOpaque(name) })
+    case .tuple(let elements):
+      return .tuple(
+        elements.map { TupleElement(label: $0.label, type: $0.type.namingOpaque(name)) })
+    case .function(var function):
+      function.parameters = function.parameters.map { $0.namingOpaque(name) }
+      function.result = function.result.namingOpaque(name)
+      return .function(function)
+    default: return self
+    }
+  }
+}

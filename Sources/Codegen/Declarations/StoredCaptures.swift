@@ -1,0 +1,197 @@
+import Parser
+import TypeChecker
+
+/// Something that an emitted view is given, as a stored property.
+struct StoredCapture: Sendable {
+  enum Wrapper: Sendable {
+    case none
+    /// `@Binding var`
+    case binding
+    /// `@FocusState<Bool>.Binding var`
+    case focus
+  }
+
+  var capture: Capture
+  /// Of the property, without backticks.
+  var name: String
+  /// Of the property: `Title?`, `(Int) -> Star`, `Bool`.
+  var type: String
+  var wrapper: Wrapper
+  /// The generic parameter in its type.
+  var generic: EmittedGeneric?
+  /// A parameter of the part or modifier itself, which whoever draws it gives.
+  var isOwnParameter: Bool
+
+  /// `let title: Title`, `@Binding var isOn: Bool`
+  var declaration: String {
+    let property = SwiftName.escaped(name) + ": " + type
+    switch wrapper {
+    case .none: return "let " + property
+    case .binding: return "@Binding var " + property
+    case .focus: return "@FocusState<" + type + ">.Binding var " + property
+    }
+  }
+
+  /// The type of what an initialiser takes: `Title`, `Binding<Bool>`, `@escaping (Int) -> Star`.
+  var parameterType: String {
+    switch wrapper {
+    case .none: return isFunction ? "@escaping " + type : type
+    case .binding: return "Binding<" + type + ">"
+    case .focus: return "FocusState<" + type + ">.Binding"
+    }
+  }
+
+  /// `self.title = title`, `self._isOn = isOn`
+  var assignment: String {
+    let value = SwiftName.escaped(name)
+    return wrapper == .none ? "self.\(value) = \(value)" : "self._\(name) = \(value)"
+  }
+
+  /// Its value where a `configuration` and the style's parameters are at hand.
+  var fromConfiguration: String {
+    switch capture.kind {
+    case .slot, .state, .action, .derived: return "configuration." + SwiftName.member(name)
+    case .binding: return "configuration." + (wrapper == .none ? "" : "$") + SwiftName.member(name)
+    default: return fromBody
+    }
+  }
+
+  /// Its value in a body that has it as well.
+  var fromBody: String {
+    wrapper == .none ? SwiftName.escaped(name) : "$" + name
+  }
+
+  private var isFunction: Bool {
+    type.utf8.first == UInt8(ascii: "(") && type.contains(" -> ") && !type.hasSuffix(")?")
+  }
+}
+
+/// What the names of captures stand for.
+struct CaptureScope {
+  /// Nil at file level.
+  var configuration: CheckedConfiguration?
+  /// Of the style.
+  var parameters: [CheckedParameter] = []
+  /// Of the part or modifier itself.
+  var ownParameters: [CheckedParameter] = []
+  /// The `let`s and `local`s of the style, for its parts.
+  var constants: [CheckedConstant] = []
+  var storage: [CheckedStorage] = []
+  var names: GenericNames
+
+  /// The scope of a part that is declared in `body`, whose own scope this is.
+  func inside(_ body: CheckedBody, part: CheckedPart) -> CaptureScope {
+    var scope = self
+    scope.parameters = ownParameters + parameters
+    scope.ownParameters = part.parameters
+    scope.constants = body.constants + constants
+    scope.storage = body.storage + storage
+    scope.names = names.inside(body)
+    return scope
+  }
+}
+
+/// The stored properties of the view that draws `body`, in the order of its initialiser.
+func storedCaptures(of body: CheckedBody, in scope: CaptureScope) -> [StoredCapture] {
+  var scope = scope
+  scope.names = scope.names.inside(body)
+  return body.captures.map { scope.stored($0) }
+}
+
+/// The generic parameters of what stores these, each once.
+func generics(of stored: [StoredCapture]) -> [EmittedGeneric] {
+  var result: [EmittedGeneric] = []
+  for capture in stored {
+    if let generic = capture.generic, !result.contains(generic) { result.append(generic) }
+  }
+  return result
+}
+
+/// `FancyMyToggleStyleBody(title: configuration.title, tint: tint)`
+func construction(
+  of name: String, _ stored: [StoredCapture], room: Int, value: (StoredCapture) -> String
+) -> String {
+  let arguments = stored.map { SwiftName.label($0.name) + ": " + value($0) }
+  return SwiftWriter.listed(name + "(", arguments, ")", room: room)
+}
+
+extension CaptureScope {
+  fileprivate func stored(_ capture: Capture) -> StoredCapture {
+    let name = capture.name
+    switch capture.kind {
+    case .slot: return slot(capture)
+    case .state, .action, .derived:
+      return plain(capture, member(name).map(memberType) ?? .error)
+    case .binding:
+      var stored = plain(capture, member(name).map(memberType) ?? .error)
+      if capture.isProjected { stored.wrapper = .binding }
+      return stored
+    case .parameter:
+      let own = ownParameters.first { $0.name == name }
+      var stored = plain(
+        capture, (own ?? parameters.first { $0.name == name })?.type ?? .error)
+      stored.isOwnParameter = own != nil
+      return stored
+    case .styleConstant:
+      return plain(capture, constants.first { $0.name == name }?.type ?? .error)
+    case .local: return local(capture)
+    case .configuration:
+      return StoredCapture(
+        capture: capture, name: "configuration", type: configuration?.configurationName ?? "_",
+        wrapper: .none, generic: nil, isOwnParameter: false)
+    }
+  }
+
+  private func slot(_ capture: Capture) -> StoredCapture {
+    let generic = EmittedGeneric(name: names.forSlot(capture.name), constraint: "View")
+    var type = Type.parameter(generic.name)
+    if case .slot(let parameters, let isOptional, _)? = member(capture.name)?.kind {
+      if let parameters {
+        type = .function(.init(parameters: parameters.map(\.type), result: type))
+      }
+      if isOptional { type = .optional(type) }
+    }
+    return StoredCapture(
+      capture: capture, name: capture.name, type: type.swift, wrapper: .none, generic: generic,
+      isOwnParameter: false)
+  }
+
+  private func local(_ capture: Capture) -> StoredCapture {
+    let declaration = storage.first { $0.name == capture.name }
+    var stored = plain(capture, declaration?.type ?? .error)
+    switch declaration?.kind {
+    case .namespace?: stored.type = "Namespace.ID"
+    case .focus?: if capture.isProjected { stored.wrapper = .focus }
+    case .state?: if capture.isProjected { stored.wrapper = .binding }
+    case .scaledMetric?, nil: break
+    }
+    return stored
+  }
+
+  private func plain(_ capture: Capture, _ type: Type) -> StoredCapture {
+    var type = type
+    var generic: EmittedGeneric?
+    if let protocols = type.opaqueProtocols {
+      let name = names.forParameter(capture.name)
+      generic = EmittedGeneric(name: name, constraint: protocols.joined(separator: " & "))
+      type = type.namingOpaque(name)
+    }
+    return StoredCapture(
+      capture: capture, name: capture.name, type: type.swift, wrapper: .none, generic: generic,
+      isOwnParameter: false)
+  }
+
+  private func member(_ name: String) -> CheckedMember? {
+    configuration?.members.first { $0.name == name }
+  }
+
+  private func memberType(_ member: CheckedMember) -> Type {
+    switch member.kind {
+    case .slot: return .view
+    case .state(let type, _, _), .binding(let type), .derived(let type, _): return type
+    case .action(let parameters, let isOptional):
+      let function = Type.function(.init(parameters: parameters.map(\.type), result: .void))
+      return isOptional ? .optional(function) : function
+    }
+  }
+}
