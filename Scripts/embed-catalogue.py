@@ -65,14 +65,27 @@ def effects_start(text):
     return match.start() if match else len(text)
 
 
+def has_where(text):
+    """Whether a ` where ` stands outside all brackets."""
+    depth, previous = 0, ""
+    for index, character in enumerate(text):
+        if character in "(<[":
+            depth += 1
+        elif character in ")]" or (character == ">" and previous != "-"):
+            depth -= 1
+        elif depth == 0 and text.startswith(" where ", index):
+            return True
+        previous = character
+    return False
+
+
 def with_where(text, where):
     """Adds a block's constraint to a member's own."""
     if not where:
         return text
     cut = effects_start(text)
     head, tail = text[:cut], text[cut:]
-    head += (", " if re.search(r" where [^()]*$", head) else " where ") + where
-    return head + tail
+    return head + (", " if has_where(head) else " where ") + where + tail
 
 
 def member_key(text):

@@ -23,7 +23,7 @@ ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 FACTS = os.path.join(ROOT, "Tests", "SwiftUIAPI", "Facts")
 CATALOGUE = os.path.join(ROOT, "Sources", "TypeChecker", "Catalogue")
 SCRIPTS = os.path.join(ROOT, "Scripts")
-HAND_WRITTEN = ["Additions.style", "Configurations.style", "Standard.style"]
+HAND_WRITTEN = ["Additions.style", "Configurations.style", "Standard.style", "SystemColors.style"]
 
 PLATFORMS = ["iOS", "macOS", "tvOS", "watchOS", "visionOS"]
 BASELINE = {"iOS": "13", "macOS": "10.15", "tvOS": "13", "watchOS": "6", "visionOS": "1"}
@@ -81,9 +81,9 @@ SKIPPED_OWNERS = [
 ]
 
 SKIPPED_MEMBERS = [
-    (lambda r: r["kind"] == "macro", "macros"),
+    (lambda r: r["kind"] == "macro" or r["name"] == "UITraitBridgedEnvironmentKey", "macros and bridges"),
     (lambda r: r["owner"] == "Never" or "TimelineSchedule.Context" in r["signature"], "associated types that nothing names"),
-    (lambda r: r["name"].startswith(("_", "$")) or "_v0" in r["signature"], "private names"),
+    (lambda r: r["name"].startswith(("_", "$")) or re.search(r"\b_(v0|internal|system)", r["signature"]), "private names"),
     (lambda r: "doconly" in r["flags"] or "beta" in r["flags"] or "uncertain" in r["flags"], "not seen in the interface"),
     (lambda r: r["kind"] != "case" and r["name"] in ("hash", "encode", "makeBody", "body", "hashValue", "makeIterator", "index", "startIndex", "endIndex", "formIndex", "debugDescription", "customMirror"), "requirements of protocols"),
     (lambda r: r["kind"] == "static_method" and not re.match(r"[A-Za-z]", r["name"]) and r["name"] not in ("+", "-", "*", "/"), "comparison and assignment operators"),
@@ -93,7 +93,7 @@ SKIPPED_MEMBERS = [
     (lambda r: "@_opaque" in r["signature"] or "SelfType" in r["signature"], "private names"),
     (lambda r: r["kind"] == "typealias" and r["name"] in ("Body", "AnimatableData", "Resolved", "InsetShape", "Representation", "TableRowBody", "TableRowValue", "TableColumnBody", "TableColumnSortComparator", "ArrayLiteralElement", "RawValue", "AllCases", "Iterator", "SubSequence", "Indices", "IntegerLiteralType", "FloatLiteralType", "StringLiteralType", "ExtendedGraphemeClusterLiteralType", "UnicodeScalarLiteralType", "TabValue", "Cache"), "associated types that nothing names"),
     (lambda r: r["owner"] == "ModifiedContent" and r["kind"] in ("method", "property"), "the same members as on View"),
-    (lambda r: r["kind"] == "init" and re.search(r"\b(UI|NS)[A-Z]\w+|CGImage|CGColor|CTFont|cgPath|CGPath|CGMutablePath|_fromValue|from decoder", r["signature"]), "other UI frameworks"),
+    (lambda r: r["kind"] == "init" and re.search(r"\b(UI|NS)(?!Color\b|Image\b)[A-Z]\w+|CGImage|CGColor|CTFont|cgPath|CGPath|CGMutablePath|_fromValue|from decoder", r["signature"]), "other UI frameworks"),
     (lambda r: r["name"] in ("colorMatrix", "modifier", "concat", "phaseAnimatorDeprecated") and r["owner"] != "View", "rarely used"),
     (lambda r: re.search(r"TaskExecutor|isolation:", r["signature"]), "executors"),
     (lambda r: "async" in r["flags"].split(","), "asynchronous"),
@@ -187,8 +187,10 @@ def deprecated_text(row):
         return ""
     parts = dict(part.split("=") for part in text.split(";"))
     key = (row.get("owner", ""), row["name"], row.get("labels", ""))
-    use = REPLACEMENTS.get(key) or REPLACEMENTS.get((key[0], key[1], "*")) or row.get("replacement", "")
-    use = use.replace("\\", "").replace('"', "'")
+    use = (REPLACEMENTS.get(key) or REPLACEMENTS.get((key[0], key[1], "*")) or REPLACEMENTS.get((key[0], "*", "*"))
+           or row.get("replacement", ""))
+    use = re.sub(r"\bView[./]", "", use.replace("\\", "").replace('"', "'"))
+    use = use.replace(".init(", "(").replace("(_)", "(_:)").replace("(:_)", "(_:)").replace(":equals)", ":equals:)")
     if any(v == "always" for v in parts.values()):
         head = "always"
     else:

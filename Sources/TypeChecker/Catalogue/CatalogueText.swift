@@ -3,7 +3,7 @@
 
 /// The catalogue, a line per declaration: key, tab, declaration; sorted bytewise by key.
 package enum CatalogueText {
-  /// 5978 declarations.
+  /// 6112 declarations.
   package static let text: StaticString = #"""
 AXCustomContent	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) type AXCustomContent
 AXCustomContent.Importance	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) @open enum AXCustomContent.Importance: Hashable, Sendable { default, high }
@@ -179,6 +179,11 @@ Anchor.Source.trailing	static trailing: Anchor<CGPoint>.Source where Value == CG
 Anchor.Source.unitPoint	static func unitPoint(_ p: UnitPoint) -> Anchor<Value>.Source where Value == CGPoint
 Angle	type Angle: Animatable, Comparable, Hashable, Sendable
 Angle	@available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26) conformance Angle: Codable
+Angle.*	static func * (lhs: Angle, rhs: Double) -> Angle
+Angle.+	static func + (lhs: Angle, rhs: Angle) -> Angle
+Angle.-	static func - (lhs: Angle, rhs: Angle) -> Angle
+Angle.-	static func - (operand: Angle) -> Angle
+Angle./	static func / (lhs: Angle, rhs: Double) -> Angle
 Angle.animatableData	var animatableData: Double
 Angle.degrees	static func degrees(_ degrees: Double) -> Angle
 Angle.degrees	var degrees: Double
@@ -499,21 +504,21 @@ Bool.init	init(_ value: Bool)
 Bool.random	static func random() -> Bool
 Bool.toggle	func toggle()
 Bool.||	static func || (lhs: Bool, rhs: Bool) -> Bool
-BorderedButtonMenuStyle	@available(iOS unavailable, macOS 11, tvOS unavailable, watchOS unavailable, visionOS unavailable) @deprecated(soft) type BorderedButtonMenuStyle: MenuStyle
-BorderedButtonMenuStyle.init	@available(iOS unavailable, macOS 11, tvOS unavailable, watchOS unavailable, visionOS unavailable) @deprecated(soft) init()
+BorderedButtonMenuStyle	@available(iOS unavailable, macOS 11, tvOS unavailable, watchOS unavailable, visionOS unavailable) @deprecated(soft, use: "menuStyle(.button) and buttonStyle(.bordered)") type BorderedButtonMenuStyle: MenuStyle
+BorderedButtonMenuStyle.init	@available(iOS unavailable, macOS 11, tvOS unavailable, watchOS unavailable, visionOS unavailable) @deprecated(soft, use: "menuStyle(.button) and buttonStyle(.bordered)") init()
 BorderedButtonStyle	@available(iOS 15, macOS 10.15, tvOS 13, watchOS 7, visionOS 1) type BorderedButtonStyle: PrimitiveButtonStyle
 BorderedButtonStyle.init	@available(iOS 15, macOS 10.15, tvOS 13, watchOS 7, visionOS 1) init()
-BorderedButtonStyle.init	@available(iOS unavailable, macOS unavailable, tvOS unavailable, watchOS 7, visionOS unavailable) @deprecated(soft, use: "View/tint(_)") init(tint: Color)
+BorderedButtonStyle.init	@available(iOS unavailable, macOS unavailable, tvOS unavailable, watchOS 7, visionOS unavailable) @deprecated(soft, use: "tint(_:)") init(tint: Color)
 BorderedListStyle	@available(iOS unavailable, macOS 12, tvOS unavailable, watchOS unavailable, visionOS unavailable) type BorderedListStyle: ListStyle
 BorderedListStyle.init	@available(iOS unavailable, macOS 12, tvOS unavailable, watchOS unavailable, visionOS unavailable) init()
-BorderedListStyle.init	@available(iOS unavailable, macOS 12, tvOS unavailable, watchOS unavailable, visionOS unavailable) @deprecated(soft, use: ".bordered, .alternatingRowBackgrounds()") init(alternatesRowBackgrounds: Bool)
+BorderedListStyle.init	@available(iOS unavailable, macOS 12, tvOS unavailable, watchOS unavailable, visionOS unavailable) @deprecated(soft, use: ".bordered with alternatingRowBackgrounds()") init(alternatesRowBackgrounds: Bool)
 BorderedProminentButtonStyle	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) type BorderedProminentButtonStyle: PrimitiveButtonStyle
 BorderedProminentButtonStyle.init	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) init()
 BorderedTextFieldStyle	@available(iOS 27, macOS 27, tvOS 27, watchOS 27, visionOS 27) @sdk(27) type BorderedTextFieldStyle
 BorderedTextFieldStyle.init	@available(iOS 27, macOS 27, tvOS 27, watchOS 27, visionOS 27) @sdk(27) init()
-BorderlessButtonMenuStyle	@available(iOS 14, macOS 11, tvOS 17, watchOS unavailable, visionOS 1) @deprecated(soft) type BorderlessButtonMenuStyle: MenuStyle
-BorderlessButtonMenuStyle.init	@available(iOS 14, macOS 11, tvOS 17, watchOS unavailable, visionOS 1) @deprecated(soft) init()
-BorderlessButtonMenuStyle.init	@available(iOS unavailable, macOS 11, tvOS 17, watchOS unavailable, visionOS unavailable) @deprecated(soft) init(showsMenuIndicator: Bool)
+BorderlessButtonMenuStyle	@available(iOS 14, macOS 11, tvOS 17, watchOS unavailable, visionOS 1) @deprecated(soft, use: "menuStyle(.button) and buttonStyle(.borderless)") type BorderlessButtonMenuStyle: MenuStyle
+BorderlessButtonMenuStyle.init	@available(iOS 14, macOS 11, tvOS 17, watchOS unavailable, visionOS 1) @deprecated(soft, use: "menuStyle(.button) and buttonStyle(.borderless)") init()
+BorderlessButtonMenuStyle.init	@available(iOS unavailable, macOS 11, tvOS 17, watchOS unavailable, visionOS unavailable) @deprecated(soft, use: "menuStyle(.button) and buttonStyle(.borderless)") init(showsMenuIndicator: Bool)
 BorderlessButtonStyle	@available(iOS 13, macOS 10.15, tvOS 17, watchOS 8, visionOS 1) type BorderlessButtonStyle: PrimitiveButtonStyle
 BorderlessButtonStyle.init	@available(iOS 13, macOS 10.15, tvOS 17, watchOS 8, visionOS 1) init()
 BounceSymbolEffect	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) type BounceSymbolEffect: DiscreteSymbolEffect, SymbolEffect
@@ -810,7 +815,7 @@ CircularGaugeStyle.init	@available(iOS unavailable, macOS unavailable, tvOS unav
 CircularGaugeStyle.init	@available(iOS unavailable, macOS unavailable, tvOS unavailable, watchOS 7, visionOS unavailable) init(tint: Gradient)
 CircularProgressViewStyle	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) type CircularProgressViewStyle: ProgressViewStyle
 CircularProgressViewStyle.init	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) init()
-CircularProgressViewStyle.init	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) @deprecated(soft, use: "View/tint(_)") init(tint: Color)
+CircularProgressViewStyle.init	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) @deprecated(soft, use: "tint(_:)") init(tint: Color)
 ClosedRange	type ClosedRange<Bound: Comparable>: Equatable, RangeExpression
 ClosedRange	conformance ClosedRange: RandomAccessCollection where Bound: Strideable, Bound.Stride: SignedInteger
 ClosedRange	conformance ClosedRange: Hashable where Bound: Hashable
@@ -891,6 +896,7 @@ Color.gray	static gray: Color
 Color.green	static green: Color
 Color.headroom	@available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26) @sdk(26) func headroom(_ headroom: Double?) -> Color
 Color.indigo	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) static indigo: Color
+Color.init	@available(iOS 13, macOS unavailable, tvOS 13, watchOS 6, visionOS 1) @deprecated(soft, use: "Color(uiColor:)") @disfavored init(_ color: UIColor)
 Color.init	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) init(_ resolved: Color.Resolved)
 Color.init	@available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26) @sdk(26) init(_ resolved: Color.ResolvedHDR)
 Color.init	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) init(_ resource: ColorResource)
@@ -900,6 +906,9 @@ Color.init	init(_ name: String, bundle: Bundle? = nil)
 Color.init	init(_ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1)
 Color.init	init(_ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1)
 Color.init	init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1)
+Color.init	@available(iOS unavailable, macOS 12, tvOS unavailable, watchOS unavailable, visionOS unavailable) init(nsColor: NSColor)
+Color.init	@available(iOS 15, macOS unavailable, tvOS 15, watchOS 8, visionOS 1) init(uiColor: UIColor)
+Color.init	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) @deprecated(soft, use: "Color(nsColor:)") @disfavored init(_ color: NSColor)
 Color.mint	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) static mint: Color
 Color.mix	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color
 Color.opacity	func opacity(_ opacity: Double) -> Color neutral (1)
@@ -1338,7 +1347,7 @@ DragGesture.Value.time	@available(iOS 13, macOS 10.15, tvOS unavailable, watchOS
 DragGesture.Value.translation	@available(iOS 13, macOS 10.15, tvOS unavailable, watchOS 6, visionOS 1) translation: CGSize
 DragGesture.Value.velocity	@available(iOS 13, macOS 10.15, tvOS unavailable, watchOS 6, visionOS 1) velocity: CGSize
 DragGesture.coordinateSpace	@available(iOS 13, macOS 10.15, tvOS unavailable, watchOS 6, visionOS 1) var coordinateSpace: CoordinateSpace
-DragGesture.init	@available(iOS 13, macOS 10.15, tvOS unavailable, watchOS 6, visionOS 1) @deprecated(soft, use: "CoordinateSpaceProtocol") @disfavored init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local)
+DragGesture.init	@available(iOS 13, macOS 10.15, tvOS unavailable, watchOS 6, visionOS 1) @deprecated(soft, use: "DragGesture(minimumDistance:coordinateSpace: .local)") @disfavored init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local)
 DragGesture.init	@available(iOS 17, macOS 14, tvOS unavailable, watchOS 10, visionOS 1) init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local)
 DragGesture.minimumDistance	@available(iOS 13, macOS 10.15, tvOS unavailable, watchOS 6, visionOS 1) var minimumDistance: CGFloat
 DrawOffSymbolEffect	@available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26) @sdk(26) type DrawOffSymbolEffect: IndefiniteSymbolEffect, SymbolEffect, TransitionSymbolEffect
@@ -1439,6 +1448,10 @@ Edge.rawValue	rawValue: Int8
 Edge.top	case top
 Edge.trailing	case trailing
 EdgeInsets	type EdgeInsets: Animatable, Equatable, Sendable
+EdgeInsets.*	static func * (lhs: EdgeInsets, rhs: Double) -> EdgeInsets
+EdgeInsets.+	static func + (lhs: EdgeInsets, rhs: EdgeInsets) -> EdgeInsets
+EdgeInsets.-	static func - (lhs: EdgeInsets, rhs: EdgeInsets) -> EdgeInsets
+EdgeInsets./	static func / (lhs: EdgeInsets, rhs: Double) -> EdgeInsets
 EdgeInsets.animatableData	var animatableData: EdgeInsets.AnimatableData
 EdgeInsets.bottom	var bottom: CGFloat
 EdgeInsets.init	init()
@@ -1525,7 +1538,7 @@ EventModifiers.all	static all: EventModifiers
 EventModifiers.capsLock	static capsLock: EventModifiers
 EventModifiers.command	static command: EventModifiers
 EventModifiers.control	static control: EventModifiers
-EventModifiers.function	@deprecated(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) static function: EventModifiers
+EventModifiers.function	@deprecated(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, use: "another modifier key") static function: EventModifiers
 EventModifiers.init	init(rawValue: Int)
 EventModifiers.numericPad	static numericPad: EventModifiers
 EventModifiers.option	static option: EventModifiers
@@ -1759,9 +1772,9 @@ ForEach.content	var content: (Data.Element) -> Content
 ForEach.data	var data: Data
 ForEach.init	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) init<V>(_ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content) where V == Content.TabValue, Content: TabContent
 ForEach.init	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) @disfavored init<V: Hashable>(_ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<V?> content: @escaping (Data.Element) -> Content) where Content.TabValue == V?, Content: TabContent
-ForEach.init	@disfavored init<C: MutableCollection>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C: RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable where Content: View
+ForEach.init	@disfavored init<C: MutableCollection>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C: RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable, Content: View
 ForEach.init	init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) where Content: View
-ForEach.init	@disfavored init<C: MutableCollection>(_ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: RandomAccessCollection, C.Index: Hashable where Content: View
+ForEach.init	@disfavored init<C: MutableCollection>(_ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: RandomAccessCollection, C.Index: Hashable, Content: View
 ForEach.init	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) init<V>(_ data: Range<Int>, @TabContentBuilder<V> content: @escaping (Int) -> Content) where V == Content.TabValue, Data == Range<Int>, ID == Int, Content: TabContent
 ForEach.init	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) @disfavored init<V: Hashable>(_ data: Range<Int>, @TabContentBuilder<V?> content: @escaping (Int) -> Content) where Content.TabValue == V?, Data == Range<Int>, ID == Int, Content: TabContent
 ForEach.init	init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) where Data == Range<Int>, ID == Int, Content: View
@@ -2291,15 +2304,13 @@ Image.init	init(_ name: String, bundle: Bundle? = nil)
 Image.init	init(_ name: String, bundle: Bundle? = nil, label: Text)
 Image.init	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) init(_ name: String, variableValue: Double?, bundle: Bundle? = nil)
 Image.init	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text)
-Image.init	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) init(_internalSystemName systemName: String)
-Image.init	@deprecated(always) init(_internalSystemName systemName: String, colorPalette: [Color]? = nil)
-Image.init	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) init(_internalSystemName systemName: String, variableValue: Double?)
-Image.init	@deprecated(always) init(_systemName systemName: String, colorPalette: [Color]? = nil)
 Image.init	init(decorative name: String, bundle: Bundle? = nil)
 Image.init	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil)
+Image.init	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) init(nsImage: NSImage)
 Image.init	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) init(size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, renderer: @escaping (inout GraphicsContext) -> Void)
 Image.init	@available(iOS 13, macOS 11, tvOS 13, watchOS 6, visionOS 1) init(systemName: String)
 Image.init	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) init(systemName: String, variableValue: Double?)
+Image.init	@available(iOS 13, macOS unavailable, tvOS 13, watchOS 6, visionOS 1) init(uiImage: UIImage)
 Image.interpolation	func interpolation(_ interpolation: Image.Interpolation) -> Image
 Image.renderingMode	func renderingMode(_ renderingMode: Image.TemplateRenderingMode?) -> Image
 Image.resizable	func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch) -> Image
@@ -2331,7 +2342,7 @@ InsetGroupedListStyle	@available(iOS 14, macOS unavailable, tvOS unavailable, wa
 InsetGroupedListStyle.init	@available(iOS 14, macOS unavailable, tvOS unavailable, watchOS unavailable, visionOS 1) init()
 InsetListStyle	@available(iOS 14, macOS 11, tvOS unavailable, watchOS unavailable, visionOS 1) type InsetListStyle: ListStyle
 InsetListStyle.init	@available(iOS 14, macOS 11, tvOS unavailable, watchOS unavailable, visionOS 1) init()
-InsetListStyle.init	@available(iOS unavailable, macOS 12, tvOS unavailable, watchOS unavailable, visionOS unavailable) @deprecated(soft, use: ".inset, .alternatingRowBackgrounds()") init(alternatesRowBackgrounds: Bool)
+InsetListStyle.init	@available(iOS unavailable, macOS 12, tvOS unavailable, watchOS unavailable, visionOS unavailable) @deprecated(soft, use: ".inset with alternatingRowBackgrounds()") init(alternatesRowBackgrounds: Bool)
 InsettableShape	protocol InsettableShape: Shape
 InsettableShape.InsetShape	associatedtype InsetShape: InsettableShape
 InsettableShape.inset	func inset(by amount: CGFloat) -> Self.InsetShape neutral (by: 0)
@@ -2541,8 +2552,8 @@ LinearCapacityGaugeStyle	@available(iOS 16, macOS 13, tvOS unavailable, watchOS 
 LinearCapacityGaugeStyle.init	@available(iOS 16, macOS 13, tvOS unavailable, watchOS 9, visionOS 1) init()
 LinearGaugeStyle	@available(iOS unavailable, macOS unavailable, tvOS unavailable, watchOS 7, visionOS unavailable) type LinearGaugeStyle: GaugeStyle
 LinearGaugeStyle.init	@available(iOS unavailable, macOS unavailable, tvOS unavailable, watchOS 7, visionOS unavailable) init()
-LinearGaugeStyle.init	@available(iOS unavailable, macOS unavailable, tvOS unavailable, watchOS 7, visionOS unavailable) @deprecated(soft, use: "View/tint(_)") init(tint: Color)
-LinearGaugeStyle.init	@available(iOS unavailable, macOS unavailable, tvOS unavailable, watchOS 7, visionOS unavailable) @deprecated(soft, use: "View/tint(_)") init(tint: Gradient)
+LinearGaugeStyle.init	@available(iOS unavailable, macOS unavailable, tvOS unavailable, watchOS 7, visionOS unavailable) @deprecated(soft, use: "tint(_:)") init(tint: Color)
+LinearGaugeStyle.init	@available(iOS unavailable, macOS unavailable, tvOS unavailable, watchOS 7, visionOS unavailable) @deprecated(soft, use: "tint(_:)") init(tint: Gradient)
 LinearGradient	type LinearGradient: Sendable, ShapeStyle, View
 LinearGradient.init	init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint)
 LinearGradient.init	init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint)
@@ -2551,7 +2562,7 @@ LinearKeyframe	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) typ
 LinearKeyframe.init	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear)
 LinearProgressViewStyle	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) type LinearProgressViewStyle: ProgressViewStyle
 LinearProgressViewStyle.init	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) init()
-LinearProgressViewStyle.init	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) @deprecated(soft, use: "View/tint(_)") init(tint: Color)
+LinearProgressViewStyle.init	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) @deprecated(soft, use: "tint(_:)") init(tint: Color)
 Link	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) type Link<Label: View>: View
 Link.init	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) init(destination: URL, @ViewBuilder label: () -> Label)
 Link.init	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) init(_ titleKey: LocalizedStringKey, destination: URL) where Label == Text
@@ -2594,9 +2605,9 @@ List.init	@available(iOS 15, macOS 12, tvOS unavailable, watchOS unavailable, vi
 List.init	@available(iOS 14, macOS 11, tvOS unavailable, watchOS unavailable, visionOS 1) init<Data: RandomAccessCollection, RowContent: View>(_ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where Content == OutlineGroup<Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>, Data.Element: Identifiable, SelectionValue == Never
 List.init	@available(iOS 15, macOS 12, tvOS unavailable, watchOS unavailable, visionOS 1) init<Data: MutableCollection, ID: Hashable, RowContent: View>(_ data: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent) where Content == OutlineGroup<Binding<Data>, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>, Data: RandomAccessCollection, SelectionValue == Never
 List.init	@available(iOS 14, macOS 11, tvOS unavailable, watchOS unavailable, visionOS 1) init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(_ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where Content == OutlineGroup<Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>, SelectionValue == Never
-List.init	@disfavored init<Data: MutableCollection, ID: Hashable, RowContent: View>(_ data: Binding<Data>, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data: RandomAccessCollection, Data.Index: Hashable where SelectionValue == Never
+List.init	@disfavored init<Data: MutableCollection, ID: Hashable, RowContent: View>(_ data: Binding<Data>, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data: RandomAccessCollection, Data.Index: Hashable, SelectionValue == Never
 List.init	init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where Content == ForEach<Data, ID, RowContent>, SelectionValue == Never
-List.init	@disfavored init<Data: MutableCollection, RowContent: View>(_ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>, Data: RandomAccessCollection, Data.Element: Identifiable, Data.Index: Hashable where SelectionValue == Never
+List.init	@disfavored init<Data: MutableCollection, RowContent: View>(_ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>, Data: RandomAccessCollection, Data.Element: Identifiable, Data.Index: Hashable, SelectionValue == Never
 List.init	init<Data: RandomAccessCollection, RowContent: View>(_ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable, SelectionValue == Never
 List.init	init<RowContent: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent) where Content == ForEach<Range<Int>, Int, RowContent>, SelectionValue == Never
 List.init	init(@ViewBuilder content: () -> Content) where SelectionValue == Never
@@ -2611,12 +2622,12 @@ ListSectionSpacing.default	@available(iOS 17, macOS unavailable, tvOS unavailabl
 ListStyle	protocol ListStyle
 ListStyle.automatic	static automatic: DefaultListStyle where Self == DefaultListStyle
 ListStyle.bordered	@available(iOS unavailable, macOS 12, tvOS unavailable, watchOS unavailable, visionOS unavailable) static bordered: BorderedListStyle where Self == BorderedListStyle
-ListStyle.bordered	@available(iOS unavailable, macOS 12, tvOS unavailable, watchOS unavailable, visionOS unavailable) @deprecated(soft, use: ".bordered, .alternatingRowBackgrounds()") static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle where Self == BorderedListStyle
+ListStyle.bordered	@available(iOS unavailable, macOS 12, tvOS unavailable, watchOS unavailable, visionOS unavailable) @deprecated(soft, use: ".bordered with alternatingRowBackgrounds()") static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle where Self == BorderedListStyle
 ListStyle.carousel	@available(iOS unavailable, macOS unavailable, tvOS unavailable, watchOS 6, visionOS unavailable) static carousel: CarouselListStyle where Self == CarouselListStyle
 ListStyle.elliptical	@available(iOS unavailable, macOS unavailable, tvOS unavailable, watchOS 7, visionOS unavailable) static elliptical: EllipticalListStyle where Self == EllipticalListStyle
 ListStyle.grouped	@available(iOS 13, macOS unavailable, tvOS 13, watchOS unavailable, visionOS 1) static grouped: GroupedListStyle where Self == GroupedListStyle
 ListStyle.inset	@available(iOS 14, macOS 11, tvOS unavailable, watchOS unavailable, visionOS 1) static inset: InsetListStyle where Self == InsetListStyle
-ListStyle.inset	@available(iOS unavailable, macOS 12, tvOS unavailable, watchOS unavailable, visionOS unavailable) @deprecated(soft, use: ".inset, .alternatingRowBackgrounds()") static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle where Self == InsetListStyle
+ListStyle.inset	@available(iOS unavailable, macOS 12, tvOS unavailable, watchOS unavailable, visionOS unavailable) @deprecated(soft, use: ".inset with alternatingRowBackgrounds()") static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle where Self == InsetListStyle
 ListStyle.insetGrouped	@available(iOS 14, macOS unavailable, tvOS unavailable, watchOS unavailable, visionOS 1) static insetGrouped: InsetGroupedListStyle where Self == InsetGroupedListStyle
 ListStyle.plain	static plain: PlainListStyle where Self == PlainListStyle
 ListStyle.sidebar	@available(iOS 14, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS 1) static sidebar: SidebarListStyle where Self == SidebarListStyle
@@ -2750,8 +2761,8 @@ MenuStyle	@available(iOS 14, macOS 11, tvOS 17, watchOS unavailable, visionOS 1)
 MenuStyle.Body	@available(iOS 14, macOS 11, tvOS 17, watchOS unavailable, visionOS 1) associatedtype Body: View
 MenuStyle.Configuration	@available(iOS 14, macOS 11, tvOS 17, watchOS unavailable, visionOS 1) typealias Configuration = MenuStyleConfiguration
 MenuStyle.automatic	@available(iOS 14, macOS 11, tvOS 17, watchOS unavailable, visionOS 1) static automatic: DefaultMenuStyle where Self == DefaultMenuStyle
-MenuStyle.borderedButton	@available(iOS unavailable, macOS 11, tvOS unavailable, watchOS unavailable, visionOS unavailable) @deprecated(soft) static borderedButton: BorderedButtonMenuStyle where Self == BorderedButtonMenuStyle
-MenuStyle.borderlessButton	@available(iOS 14, macOS 11, tvOS 17, watchOS unavailable, visionOS 1) @deprecated(soft) static borderlessButton: BorderlessButtonMenuStyle where Self == BorderlessButtonMenuStyle
+MenuStyle.borderedButton	@available(iOS unavailable, macOS 11, tvOS unavailable, watchOS unavailable, visionOS unavailable) @deprecated(soft, use: "menuStyle(.button) and buttonStyle(.bordered)") static borderedButton: BorderedButtonMenuStyle where Self == BorderedButtonMenuStyle
+MenuStyle.borderlessButton	@available(iOS 14, macOS 11, tvOS 17, watchOS unavailable, visionOS 1) @deprecated(soft, use: "menuStyle(.button) and buttonStyle(.borderless)") static borderlessButton: BorderlessButtonMenuStyle where Self == BorderlessButtonMenuStyle
 MenuStyle.button	@available(iOS 16, macOS 13, tvOS 17, watchOS unavailable, visionOS 1) static button: ButtonMenuStyle where Self == ButtonMenuStyle
 MenuStyleConfiguration	@available(iOS 14, macOS 11, tvOS 17, watchOS unavailable, visionOS 1) type MenuStyleConfiguration
 MenuStyleConfiguration.Content	@available(iOS 14, macOS 11, tvOS 17, watchOS unavailable, visionOS 1) type MenuStyleConfiguration.Content: View
@@ -2822,6 +2833,67 @@ MultiDatePicker.init	@available(iOS 16, macOS unavailable, tvOS unavailable, wat
 MultiDatePicker.init	@available(iOS 16, macOS unavailable, tvOS unavailable, watchOS unavailable, visionOS 1) @disfavored init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>) where Label == Text
 MultiDatePicker.init	@available(iOS 16, macOS unavailable, tvOS unavailable, watchOS unavailable, visionOS 1) @disfavored init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) where Label == Text
 MutableCollection	protocol MutableCollection: Collection
+NSColor	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) type NSColor: Hashable, Sendable
+NSColor.black	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) static black: NSColor
+NSColor.blue	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) static blue: NSColor
+NSColor.brown	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) static brown: NSColor
+NSColor.clear	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) static clear: NSColor
+NSColor.controlAccentColor	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) static controlAccentColor: NSColor
+NSColor.controlBackgroundColor	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) static controlBackgroundColor: NSColor
+NSColor.controlColor	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) static controlColor: NSColor
+NSColor.controlTextColor	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) static controlTextColor: NSColor
+NSColor.cyan	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) static cyan: NSColor
+NSColor.darkGray	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) static darkGray: NSColor
+NSColor.disabledControlTextColor	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) static disabledControlTextColor: NSColor
+NSColor.gray	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) static gray: NSColor
+NSColor.green	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) static green: NSColor
+NSColor.gridColor	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) static gridColor: NSColor
+NSColor.init	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+NSColor.init	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) init(white: CGFloat, alpha: CGFloat)
+NSColor.init	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) init?(named name: String)
+NSColor.init	@available(iOS unavailable, macOS 11, tvOS unavailable, watchOS unavailable, visionOS unavailable) init(_ color: Color)
+NSColor.labelColor	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) static labelColor: NSColor
+NSColor.lightGray	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) static lightGray: NSColor
+NSColor.linkColor	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) static linkColor: NSColor
+NSColor.magenta	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) static magenta: NSColor
+NSColor.orange	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) static orange: NSColor
+NSColor.placeholderTextColor	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) static placeholderTextColor: NSColor
+NSColor.purple	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) static purple: NSColor
+NSColor.quaternaryLabelColor	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) static quaternaryLabelColor: NSColor
+NSColor.red	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) static red: NSColor
+NSColor.secondaryLabelColor	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) static secondaryLabelColor: NSColor
+NSColor.selectedContentBackgroundColor	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) static selectedContentBackgroundColor: NSColor
+NSColor.selectedControlColor	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) static selectedControlColor: NSColor
+NSColor.selectedControlTextColor	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) static selectedControlTextColor: NSColor
+NSColor.selectedTextBackgroundColor	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) static selectedTextBackgroundColor: NSColor
+NSColor.selectedTextColor	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) static selectedTextColor: NSColor
+NSColor.separatorColor	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) static separatorColor: NSColor
+NSColor.shadowColor	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) static shadowColor: NSColor
+NSColor.systemBlue	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) static systemBlue: NSColor
+NSColor.systemBrown	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) static systemBrown: NSColor
+NSColor.systemCyan	@available(iOS unavailable, macOS 12, tvOS unavailable, watchOS unavailable, visionOS unavailable) static systemCyan: NSColor
+NSColor.systemGray	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) static systemGray: NSColor
+NSColor.systemGreen	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) static systemGreen: NSColor
+NSColor.systemIndigo	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) static systemIndigo: NSColor
+NSColor.systemMint	@available(iOS unavailable, macOS 12, tvOS unavailable, watchOS unavailable, visionOS unavailable) static systemMint: NSColor
+NSColor.systemOrange	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) static systemOrange: NSColor
+NSColor.systemPink	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) static systemPink: NSColor
+NSColor.systemPurple	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) static systemPurple: NSColor
+NSColor.systemRed	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) static systemRed: NSColor
+NSColor.systemTeal	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) static systemTeal: NSColor
+NSColor.systemYellow	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) static systemYellow: NSColor
+NSColor.tertiaryLabelColor	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) static tertiaryLabelColor: NSColor
+NSColor.textBackgroundColor	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) static textBackgroundColor: NSColor
+NSColor.textColor	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) static textColor: NSColor
+NSColor.underPageBackgroundColor	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) static underPageBackgroundColor: NSColor
+NSColor.unemphasizedSelectedContentBackgroundColor	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) static unemphasizedSelectedContentBackgroundColor: NSColor
+NSColor.white	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) static white: NSColor
+NSColor.windowBackgroundColor	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) static windowBackgroundColor: NSColor
+NSColor.withAlphaComponent	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) func withAlphaComponent(_ alpha: CGFloat) -> NSColor
+NSColor.yellow	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) static yellow: NSColor
+NSImage	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) type NSImage: Hashable
+NSImage.init	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) init?(named name: String)
+NSImage.size	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) size: CGSize
 NSItemProvider	type NSItemProvider
 NSItemProvider.init	init()
 NSItemProvider.init	init(object: NSItemProviderWriting)
@@ -3173,8 +3245,8 @@ PointerStyle.shape	@available(iOS unavailable, macOS unavailable, tvOS unavailab
 PointerStyle.verticalText	@available(iOS unavailable, macOS 15, tvOS unavailable, watchOS unavailable, visionOS unavailable) static verticalText: PointerStyle
 PointerStyle.zoomIn	@available(iOS unavailable, macOS 15, tvOS unavailable, watchOS unavailable, visionOS unavailable) static zoomIn: PointerStyle
 PointerStyle.zoomOut	@available(iOS unavailable, macOS 15, tvOS unavailable, watchOS unavailable, visionOS unavailable) static zoomOut: PointerStyle
-PopUpButtonPickerStyle	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) @deprecated(soft, use: "menu") type PopUpButtonPickerStyle: PickerStyle
-PopUpButtonPickerStyle.init	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) @deprecated(soft, use: "menu") init()
+PopUpButtonPickerStyle	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) @deprecated(soft, use: ".menu") type PopUpButtonPickerStyle: PickerStyle
+PopUpButtonPickerStyle.init	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) @deprecated(soft, use: ".menu") init()
 PopoverAttachmentAnchor	@available(iOS 13, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS 1) type PopoverAttachmentAnchor
 PopoverAttachmentAnchor.point	@available(iOS 13, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS 1) case point(UnitPoint)
 PopoverAttachmentAnchor.rect	@available(iOS 13, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS 1) case rect(Anchor<CGRect>.Source)
@@ -3598,7 +3670,7 @@ ScrollView	type ScrollView<Content: View>: View
 ScrollView.axes	var axes: Axis.Set
 ScrollView.content	var content: Content
 ScrollView.init	init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content)
-ScrollView.init	@deprecated(soft, use: "ScrollView(_:content:), scrollIndicators(:_)") init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content)
+ScrollView.init	@deprecated(soft, use: "ScrollView(_:content:), scrollIndicators(_:)") init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content)
 ScrollView.showsIndicators	var showsIndicators: Bool
 ScrollViewProxy	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) type ScrollViewProxy
 ScrollViewProxy.scrollTo	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil)
@@ -3641,8 +3713,8 @@ SecureField.init	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) in
 SecureField.init	init(_ titleKey: LocalizedStringKey, text: Binding<String>) where Label == Text
 SecureField.init	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) @sdk(26) @disfavored init(_ titleResource: LocalizedStringResource, text: Binding<String>) where Label == Text
 SecureField.init	@disfavored init<S: StringProtocol>(_ title: S, text: Binding<String>) where Label == Text
-SecureField.init	@deprecated(soft, use: "SecureField.init(_:text:), View.onSubmit(of:_:)") init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) where Label == Text
-SecureField.init	@deprecated(soft, use: "SecureField.init(_:text:), View.onSubmit(of:_:)") @disfavored init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) where Label == Text
+SecureField.init	@deprecated(soft, use: "SecureField(_:text:), onSubmit(of:_:)") init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) where Label == Text
+SecureField.init	@deprecated(soft, use: "SecureField(_:text:), onSubmit(of:_:)") @disfavored init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) where Label == Text
 SecureField.init	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) where Label == Text
 SecureField.init	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) @sdk(26) @disfavored init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?) where Label == Text
 SecureField.init	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) @disfavored init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) where Label == Text
@@ -4036,7 +4108,7 @@ SpatialTapGesture.Value	@available(iOS 16, macOS 13, tvOS unavailable, watchOS 9
 SpatialTapGesture.Value.location	@available(iOS 16, macOS 13, tvOS unavailable, watchOS 9, visionOS 1) var location: CGPoint
 SpatialTapGesture.coordinateSpace	@available(iOS 16, macOS 13, tvOS unavailable, watchOS 9, visionOS 1) var coordinateSpace: CoordinateSpace
 SpatialTapGesture.count	@available(iOS 16, macOS 13, tvOS unavailable, watchOS 9, visionOS 1) var count: Int
-SpatialTapGesture.init	@available(iOS 16, macOS 13, tvOS unavailable, watchOS 9, visionOS 1) @deprecated(soft, use: "CoordinateSpaceProtocol") @disfavored init(count: Int = 1, coordinateSpace: CoordinateSpace = .local)
+SpatialTapGesture.init	@available(iOS 16, macOS 13, tvOS unavailable, watchOS 9, visionOS 1) @deprecated(soft, use: "SpatialTapGesture(count:coordinateSpace: .local)") @disfavored init(count: Int = 1, coordinateSpace: CoordinateSpace = .local)
 SpatialTapGesture.init	@available(iOS 17, macOS 14, tvOS unavailable, watchOS 10, visionOS 1) init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local)
 Spring	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) type Spring: Hashable, Sendable
 Spring.bounce	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) bounce: Double
@@ -4214,7 +4286,7 @@ SubviewsCollection.Index	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visio
 SubviewsCollection.subscript	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) subscript(_ index: Int) -> Subview
 SwitchToggleStyle	@available(iOS 13, macOS 10.15, tvOS 18, watchOS 6, visionOS 1) type SwitchToggleStyle: ToggleStyle
 SwitchToggleStyle.init	@available(iOS 13, macOS 10.15, tvOS 18, watchOS 6, visionOS 1) init()
-SwitchToggleStyle.init	@available(iOS 14, macOS 11, tvOS unavailable, watchOS 7, visionOS 1) @deprecated(soft, use: "View/tint(_)") init(tint: Color)
+SwitchToggleStyle.init	@available(iOS 14, macOS 11, tvOS unavailable, watchOS 7, visionOS 1) @deprecated(soft, use: "tint(_:)") init(tint: Color)
 SymbolColorRenderingMode	@available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26) @sdk(26) type SymbolColorRenderingMode: Equatable, Sendable
 SymbolColorRenderingMode.flat	@available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26) @sdk(26) static flat: SymbolColorRenderingMode
 SymbolColorRenderingMode.gradient	@available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26) @sdk(26) static gradient: SymbolColorRenderingMode
@@ -4243,11 +4315,11 @@ SymbolEffectOptions.default	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, vi
 SymbolEffectOptions.nonRepeating	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) static nonRepeating: SymbolEffectOptions
 SymbolEffectOptions.nonRepeating	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) nonRepeating: SymbolEffectOptions
 SymbolEffectOptions.repeat	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) static func repeat(_ behavior: SymbolEffectOptions.RepeatBehavior) -> SymbolEffectOptions
-SymbolEffectOptions.repeat	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) @deprecated(soft, use: "SymbolEffectOptions.RepeatBehavior.periodic(_:delay:)") static func repeat(_ count: Int?) -> SymbolEffectOptions
+SymbolEffectOptions.repeat	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) @deprecated(soft, use: "repeat(.periodic(_:delay:))") static func repeat(_ count: Int?) -> SymbolEffectOptions
 SymbolEffectOptions.repeat	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) func repeat(_ behavior: SymbolEffectOptions.RepeatBehavior) -> SymbolEffectOptions
-SymbolEffectOptions.repeat	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) @deprecated(soft, use: "SymbolEffectOptions.RepeatBehavior.periodic(_:delay:)") func repeat(_ count: Int?) -> SymbolEffectOptions
-SymbolEffectOptions.repeating	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) @deprecated(soft, use: "SymbolEffectOptions.RepeatBehavior.periodic") static repeating: SymbolEffectOptions
-SymbolEffectOptions.repeating	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) @deprecated(soft, use: "SymbolEffectOptions.RepeatBehavior.periodic") repeating: SymbolEffectOptions
+SymbolEffectOptions.repeat	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) @deprecated(soft, use: "repeat(.periodic(_:delay:))") func repeat(_ count: Int?) -> SymbolEffectOptions
+SymbolEffectOptions.repeating	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) @deprecated(soft, use: "repeat(.periodic)") static repeating: SymbolEffectOptions
+SymbolEffectOptions.repeating	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) @deprecated(soft, use: "repeat(.periodic)") repeating: SymbolEffectOptions
 SymbolEffectOptions.speed	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) static func speed(_ speed: Double) -> SymbolEffectOptions
 SymbolEffectOptions.speed	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) func speed(_ speed: Double) -> SymbolEffectOptions
 SymbolEffectTransition	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) type SymbolEffectTransition: Transition
@@ -4414,7 +4486,7 @@ TabSectionExpansion.automatic	@available(iOS 27, macOS 27, tvOS 27, watchOS 27, 
 TabSectionExpansion.collapsed	@sdk(27) @available(iOS 27, macOS unavailable, tvOS unavailable, watchOS unavailable, visionOS 27) static collapsed: TabSectionExpansion
 TabSectionExpansion.expanded	@sdk(27) @available(iOS 27, macOS unavailable, tvOS unavailable, watchOS unavailable, visionOS 27) static expanded: TabSectionExpansion
 TabView	@available(iOS 13, macOS 10.15, tvOS 13, watchOS 7, visionOS 1) type TabView<SelectionValue: Hashable, Content: View>: View
-TabView.init	@available(iOS 13, macOS 10.15, tvOS 13, watchOS 7, visionOS 1) @deprecated(soft, use: "TabContentBuilder, TabView") init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content)
+TabView.init	@available(iOS 13, macOS 10.15, tvOS 13, watchOS 7, visionOS 1) @deprecated(soft, use: "Tab inside the TabView") init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content)
 TabView.init	@available(iOS 13, macOS 10.15, tvOS 13, watchOS 7, visionOS 1) init(@ViewBuilder content: () -> Content) where SelectionValue == Int
 TabViewBottomAccessoryPlacement	@available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26) @sdk(26) @open enum TabViewBottomAccessoryPlacement: Hashable, Sendable { inline, expanded }
 TabViewBottomAccessoryPlacement.expanded	@available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26) @sdk(26) case expanded
@@ -4462,7 +4534,7 @@ TaskPriority.medium	static medium: TaskPriority
 TaskPriority.userInitiated	static userInitiated: TaskPriority
 TaskPriority.utility	static utility: TaskPriority
 Text	type Text: Equatable, Sendable, View
-Text.+	@deprecated(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, use: "Text, Text('Hello (name)')") static func + (lhs: Text, rhs: Text) -> Text
+Text.+	@deprecated(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, use: "a string interpolation of the texts") static func + (lhs: Text, rhs: Text) -> Text
 Text.AlignmentStrategy	@available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26) @sdk(26) type Text.AlignmentStrategy: Hashable, Sendable
 Text.AlignmentStrategy.default	@available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26) @sdk(26) static default: Text.AlignmentStrategy
 Text.AlignmentStrategy.layoutBased	@available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26) @sdk(26) static layoutBased: Text.AlignmentStrategy
@@ -4629,12 +4701,12 @@ TextField.init	@disfavored init<S: StringProtocol>(_ title: S, text: Binding<Str
 TextField.init	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) where Label == Text
 TextField.init	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) @sdk(26) @disfavored init(_ titleResource: LocalizedStringResource, text: Binding<String>, axis: Axis) where Label == Text
 TextField.init	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) @disfavored init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) where Label == Text
-TextField.init	@deprecated(soft, use: "TextField.init(_:text:onEditingChanged:), View.onSubmit(of:_:), View.focused(_:equals:)") init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) where Label == Text
-TextField.init	@deprecated(soft, use: "TextField.init(_:text:onEditingChanged:), View.onSubmit(of:_:), View.focused(_:equals:)") @disfavored init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) where Label == Text
-TextField.init	@deprecated(soft, use: "TextField.init(_:text:onEditingChanged:), View.onSubmit(of:_:), View.focused(_:equals:)") init(_ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void) where Label == Text
-TextField.init	@deprecated(soft, use: "TextField.init(_:text:onEditingChanged:), View.onSubmit(of:_:), View.focused(_:equals:)") @disfavored init<S: StringProtocol>(_ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void) where Label == Text
-TextField.init	@deprecated(soft, use: "TextField.init(_:text:onEditingChanged:), View.onSubmit(of:_:), View.focused(_:equals:)") init(_ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void) where Label == Text
-TextField.init	@deprecated(soft, use: "TextField.init(_:text:onEditingChanged:), View.onSubmit(of:_:), View.focused(_:equals:)") @disfavored init<S: StringProtocol>(_ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void) where Label == Text
+TextField.init	@deprecated(soft, use: "TextField(_:text:onEditingChanged:), onSubmit(of:_:), focused(_:equals:)") init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) where Label == Text
+TextField.init	@deprecated(soft, use: "TextField(_:text:onEditingChanged:), onSubmit(of:_:), focused(_:equals:)") @disfavored init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) where Label == Text
+TextField.init	@deprecated(soft, use: "TextField(_:text:onEditingChanged:), onSubmit(of:_:), focused(_:equals:)") init(_ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void) where Label == Text
+TextField.init	@deprecated(soft, use: "TextField(_:text:onEditingChanged:), onSubmit(of:_:), focused(_:equals:)") @disfavored init<S: StringProtocol>(_ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void) where Label == Text
+TextField.init	@deprecated(soft, use: "TextField(_:text:onEditingChanged:), onSubmit(of:_:), focused(_:equals:)") init(_ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void) where Label == Text
+TextField.init	@deprecated(soft, use: "TextField(_:text:onEditingChanged:), onSubmit(of:_:), focused(_:equals:)") @disfavored init<S: StringProtocol>(_ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void) where Label == Text
 TextField.init	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) where Label == Text
 TextField.init	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) @sdk(26) @disfavored init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?) where Label == Text
 TextField.init	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) @disfavored init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) where Label == Text
@@ -4653,12 +4725,12 @@ TextField.init	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) @dis
 TextField.init	@disfavored init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter) where Label == Text
 TextField.init	init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) where Label == Text
 TextField.init	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) @sdk(26) @disfavored init<V>(_ titleResource: LocalizedStringResource, value: Binding<V>, formatter: Formatter) where Label == Text
-TextField.init	@deprecated(soft, use: "TextField.init(_:value:formatter:onEditingChanged:), View.onSubmit(of:_:), View.focused(_:equals:)") @disfavored init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void) where Label == Text
-TextField.init	@deprecated(soft, use: "TextField.init(_:value:formatter:onEditingChanged:), View.onSubmit(of:_:), View.focused(_:equals:)") init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void) where Label == Text
-TextField.init	@deprecated(soft, use: "TextField.init(_:value:formatter:onEditingChanged:), View.onSubmit(of:_:), View.focused(_:equals:)") @disfavored init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void) where Label == Text
-TextField.init	@deprecated(soft, use: "TextField.init(_:value:formatter:onEditingChanged:), View.onSubmit(of:_:), View.focused(_:equals:)") init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void) where Label == Text
-TextField.init	@deprecated(soft, use: "TextField.init(_:value:formatter:onEditingChanged:), View.onSubmit(of:_:), View.focused(_:equals:)") @disfavored init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void) where Label == Text
-TextField.init	@deprecated(soft, use: "TextField.init(_:value:formatter:onEditingChanged:), View.onSubmit(of:_:), View.focused(_:equals:)") init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void) where Label == Text
+TextField.init	@deprecated(soft, use: "TextField(_:value:formatter:onEditingChanged:), onSubmit(of:_:), focused(_:equals:)") @disfavored init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void) where Label == Text
+TextField.init	@deprecated(soft, use: "TextField(_:value:formatter:onEditingChanged:), onSubmit(of:_:), focused(_:equals:)") init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void) where Label == Text
+TextField.init	@deprecated(soft, use: "TextField(_:value:formatter:onEditingChanged:), onSubmit(of:_:), focused(_:equals:)") @disfavored init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void) where Label == Text
+TextField.init	@deprecated(soft, use: "TextField(_:value:formatter:onEditingChanged:), onSubmit(of:_:), focused(_:equals:)") init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void) where Label == Text
+TextField.init	@deprecated(soft, use: "TextField(_:value:formatter:onEditingChanged:), onSubmit(of:_:), focused(_:equals:)") @disfavored init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void) where Label == Text
+TextField.init	@deprecated(soft, use: "TextField(_:value:formatter:onEditingChanged:), onSubmit(of:_:), focused(_:equals:)") init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void) where Label == Text
 TextField.init	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) @disfavored init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter, prompt: Text?) where Label == Text
 TextField.init	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text?) where Label == Text
 TextField.init	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) @sdk(26) @disfavored init<V>(_ titleResource: LocalizedStringResource, value: Binding<V>, formatter: Formatter, prompt: Text?) where Label == Text
@@ -4813,8 +4885,8 @@ ToolbarItemPlacement.keyboard	@available(iOS 15, macOS 12, tvOS unavailable, wat
 ToolbarItemPlacement.largeSubtitle	@available(iOS 26, macOS unavailable, tvOS unavailable, watchOS unavailable, visionOS unavailable) @sdk(26) static largeSubtitle: ToolbarItemPlacement
 ToolbarItemPlacement.largeTitle	@available(iOS 26, macOS unavailable, tvOS unavailable, watchOS unavailable, visionOS unavailable) @sdk(26) static largeTitle: ToolbarItemPlacement
 ToolbarItemPlacement.navigation	@available(iOS 14, macOS 11, tvOS 14, watchOS unavailable, visionOS 1) static navigation: ToolbarItemPlacement
-ToolbarItemPlacement.navigationBarLeading	@available(iOS 14, macOS unavailable, tvOS 14, watchOS unavailable, visionOS 1) @deprecated(soft) static navigationBarLeading: ToolbarItemPlacement
-ToolbarItemPlacement.navigationBarTrailing	@available(iOS 14, macOS unavailable, tvOS 14, watchOS unavailable, visionOS 1) @deprecated(soft) static navigationBarTrailing: ToolbarItemPlacement
+ToolbarItemPlacement.navigationBarLeading	@available(iOS 14, macOS unavailable, tvOS 14, watchOS unavailable, visionOS 1) @deprecated(soft, use: "topBarLeading") static navigationBarLeading: ToolbarItemPlacement
+ToolbarItemPlacement.navigationBarTrailing	@available(iOS 14, macOS unavailable, tvOS 14, watchOS unavailable, visionOS 1) @deprecated(soft, use: "topBarTrailing") static navigationBarTrailing: ToolbarItemPlacement
 ToolbarItemPlacement.primaryAction	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) static primaryAction: ToolbarItemPlacement
 ToolbarItemPlacement.principal	@available(iOS 14, macOS 11, tvOS 14, watchOS unavailable, visionOS 1) static principal: ToolbarItemPlacement
 ToolbarItemPlacement.secondaryAction	@available(iOS 16, macOS 13, tvOS unavailable, watchOS unavailable, visionOS 1) static secondaryAction: ToolbarItemPlacement
@@ -4908,7 +4980,69 @@ TupleView.value	var value: T
 TypesettingLanguage	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) type TypesettingLanguage: Equatable, Sendable
 TypesettingLanguage.automatic	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) static automatic: TypesettingLanguage
 TypesettingLanguage.explicit	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) static func explicit(_ language: Locale.Language) -> TypesettingLanguage
-UITraitBridgedEnvironmentKey	@available(iOS 17, macOS unavailable, tvOS 17, watchOS unavailable, visionOS 1) typealias UITraitBridgedEnvironmentKey = UITraitBridgedEnvironmentKey
+UIColor	@available(iOS 13, macOS unavailable, tvOS 13, watchOS 6, visionOS 1) type UIColor: Hashable, Sendable
+UIColor.black	@available(iOS 13, macOS unavailable, tvOS 13, watchOS 6, visionOS 1) static black: UIColor
+UIColor.blue	@available(iOS 13, macOS unavailable, tvOS 13, watchOS 6, visionOS 1) static blue: UIColor
+UIColor.brown	@available(iOS 13, macOS unavailable, tvOS 13, watchOS 6, visionOS 1) static brown: UIColor
+UIColor.clear	@available(iOS 13, macOS unavailable, tvOS 13, watchOS 6, visionOS 1) static clear: UIColor
+UIColor.cyan	@available(iOS 13, macOS unavailable, tvOS 13, watchOS 6, visionOS 1) static cyan: UIColor
+UIColor.darkGray	@available(iOS 13, macOS unavailable, tvOS 13, watchOS 6, visionOS 1) static darkGray: UIColor
+UIColor.gray	@available(iOS 13, macOS unavailable, tvOS 13, watchOS 6, visionOS 1) static gray: UIColor
+UIColor.green	@available(iOS 13, macOS unavailable, tvOS 13, watchOS 6, visionOS 1) static green: UIColor
+UIColor.init	@available(iOS 13, macOS unavailable, tvOS 13, watchOS 6, visionOS 1) init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+UIColor.init	@available(iOS 13, macOS unavailable, tvOS 13, watchOS 6, visionOS 1) init(white: CGFloat, alpha: CGFloat)
+UIColor.init	@available(iOS 13, macOS unavailable, tvOS 13, watchOS 6, visionOS 1) init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat)
+UIColor.init	@available(iOS 13, macOS unavailable, tvOS 13, watchOS 6, visionOS 1) init?(named name: String)
+UIColor.init	@available(iOS 14, macOS unavailable, tvOS 14, watchOS 7, visionOS 1) init(_ color: Color)
+UIColor.label	@available(iOS 13, macOS unavailable, tvOS 13, watchOS unavailable, visionOS 1) static label: UIColor
+UIColor.lightGray	@available(iOS 13, macOS unavailable, tvOS 13, watchOS 6, visionOS 1) static lightGray: UIColor
+UIColor.link	@available(iOS 13, macOS unavailable, tvOS 13, watchOS unavailable, visionOS 1) static link: UIColor
+UIColor.magenta	@available(iOS 13, macOS unavailable, tvOS 13, watchOS 6, visionOS 1) static magenta: UIColor
+UIColor.opaqueSeparator	@available(iOS 13, macOS unavailable, tvOS 13, watchOS unavailable, visionOS 1) static opaqueSeparator: UIColor
+UIColor.orange	@available(iOS 13, macOS unavailable, tvOS 13, watchOS 6, visionOS 1) static orange: UIColor
+UIColor.placeholderText	@available(iOS 13, macOS unavailable, tvOS 13, watchOS unavailable, visionOS 1) static placeholderText: UIColor
+UIColor.purple	@available(iOS 13, macOS unavailable, tvOS 13, watchOS 6, visionOS 1) static purple: UIColor
+UIColor.quaternaryLabel	@available(iOS 13, macOS unavailable, tvOS 13, watchOS unavailable, visionOS 1) static quaternaryLabel: UIColor
+UIColor.quaternarySystemFill	@available(iOS 13, macOS unavailable, tvOS unavailable, watchOS unavailable, visionOS 1) static quaternarySystemFill: UIColor
+UIColor.red	@available(iOS 13, macOS unavailable, tvOS 13, watchOS 6, visionOS 1) static red: UIColor
+UIColor.secondaryLabel	@available(iOS 13, macOS unavailable, tvOS 13, watchOS unavailable, visionOS 1) static secondaryLabel: UIColor
+UIColor.secondarySystemBackground	@available(iOS 13, macOS unavailable, tvOS unavailable, watchOS unavailable, visionOS 1) static secondarySystemBackground: UIColor
+UIColor.secondarySystemFill	@available(iOS 13, macOS unavailable, tvOS unavailable, watchOS unavailable, visionOS 1) static secondarySystemFill: UIColor
+UIColor.secondarySystemGroupedBackground	@available(iOS 13, macOS unavailable, tvOS unavailable, watchOS unavailable, visionOS 1) static secondarySystemGroupedBackground: UIColor
+UIColor.separator	@available(iOS 13, macOS unavailable, tvOS 13, watchOS unavailable, visionOS 1) static separator: UIColor
+UIColor.systemBackground	@available(iOS 13, macOS unavailable, tvOS unavailable, watchOS unavailable, visionOS 1) static systemBackground: UIColor
+UIColor.systemBlue	@available(iOS 13, macOS unavailable, tvOS 13, watchOS unavailable, visionOS 1) static systemBlue: UIColor
+UIColor.systemBrown	@available(iOS 13, macOS unavailable, tvOS 13, watchOS unavailable, visionOS 1) static systemBrown: UIColor
+UIColor.systemCyan	@available(iOS 15, macOS unavailable, tvOS 15, watchOS unavailable, visionOS 1) static systemCyan: UIColor
+UIColor.systemFill	@available(iOS 13, macOS unavailable, tvOS unavailable, watchOS unavailable, visionOS 1) static systemFill: UIColor
+UIColor.systemGray	@available(iOS 13, macOS unavailable, tvOS 13, watchOS unavailable, visionOS 1) static systemGray: UIColor
+UIColor.systemGray2	@available(iOS 13, macOS unavailable, tvOS unavailable, watchOS unavailable, visionOS 1) static systemGray2: UIColor
+UIColor.systemGray3	@available(iOS 13, macOS unavailable, tvOS unavailable, watchOS unavailable, visionOS 1) static systemGray3: UIColor
+UIColor.systemGray4	@available(iOS 13, macOS unavailable, tvOS unavailable, watchOS unavailable, visionOS 1) static systemGray4: UIColor
+UIColor.systemGray5	@available(iOS 13, macOS unavailable, tvOS unavailable, watchOS unavailable, visionOS 1) static systemGray5: UIColor
+UIColor.systemGray6	@available(iOS 13, macOS unavailable, tvOS unavailable, watchOS unavailable, visionOS 1) static systemGray6: UIColor
+UIColor.systemGreen	@available(iOS 13, macOS unavailable, tvOS 13, watchOS unavailable, visionOS 1) static systemGreen: UIColor
+UIColor.systemGroupedBackground	@available(iOS 13, macOS unavailable, tvOS unavailable, watchOS unavailable, visionOS 1) static systemGroupedBackground: UIColor
+UIColor.systemIndigo	@available(iOS 13, macOS unavailable, tvOS 13, watchOS unavailable, visionOS 1) static systemIndigo: UIColor
+UIColor.systemMint	@available(iOS 15, macOS unavailable, tvOS 15, watchOS unavailable, visionOS 1) static systemMint: UIColor
+UIColor.systemOrange	@available(iOS 13, macOS unavailable, tvOS 13, watchOS unavailable, visionOS 1) static systemOrange: UIColor
+UIColor.systemPink	@available(iOS 13, macOS unavailable, tvOS 13, watchOS unavailable, visionOS 1) static systemPink: UIColor
+UIColor.systemPurple	@available(iOS 13, macOS unavailable, tvOS 13, watchOS unavailable, visionOS 1) static systemPurple: UIColor
+UIColor.systemRed	@available(iOS 13, macOS unavailable, tvOS 13, watchOS unavailable, visionOS 1) static systemRed: UIColor
+UIColor.systemTeal	@available(iOS 13, macOS unavailable, tvOS 13, watchOS unavailable, visionOS 1) static systemTeal: UIColor
+UIColor.systemYellow	@available(iOS 13, macOS unavailable, tvOS 13, watchOS unavailable, visionOS 1) static systemYellow: UIColor
+UIColor.tertiaryLabel	@available(iOS 13, macOS unavailable, tvOS 13, watchOS unavailable, visionOS 1) static tertiaryLabel: UIColor
+UIColor.tertiarySystemBackground	@available(iOS 13, macOS unavailable, tvOS unavailable, watchOS unavailable, visionOS 1) static tertiarySystemBackground: UIColor
+UIColor.tertiarySystemFill	@available(iOS 13, macOS unavailable, tvOS unavailable, watchOS unavailable, visionOS 1) static tertiarySystemFill: UIColor
+UIColor.tertiarySystemGroupedBackground	@available(iOS 13, macOS unavailable, tvOS unavailable, watchOS unavailable, visionOS 1) static tertiarySystemGroupedBackground: UIColor
+UIColor.tintColor	@available(iOS 15, macOS unavailable, tvOS 15, watchOS unavailable, visionOS 1) static tintColor: UIColor
+UIColor.white	@available(iOS 13, macOS unavailable, tvOS 13, watchOS 6, visionOS 1) static white: UIColor
+UIColor.withAlphaComponent	@available(iOS 13, macOS unavailable, tvOS 13, watchOS 6, visionOS 1) func withAlphaComponent(_ alpha: CGFloat) -> UIColor
+UIColor.yellow	@available(iOS 13, macOS unavailable, tvOS 13, watchOS 6, visionOS 1) static yellow: UIColor
+UIImage	@available(iOS 13, macOS unavailable, tvOS 13, watchOS 6, visionOS 1) type UIImage: Hashable, Sendable
+UIImage.init	@available(iOS 13, macOS unavailable, tvOS 13, watchOS 6, visionOS 1) init?(named name: String)
+UIImage.init	@available(iOS 13, macOS unavailable, tvOS 13, watchOS 6, visionOS 1) init?(systemName name: String)
+UIImage.size	@available(iOS 13, macOS unavailable, tvOS 13, watchOS 6, visionOS 1) size: CGSize
 UInt	type UInt: FixedWidthInteger, UnsignedInteger, Sendable, Codable, CVarArg
 UInt16	type UInt16: FixedWidthInteger, UnsignedInteger, Sendable, Codable, CVarArg
 UInt32	type UInt32: FixedWidthInteger, UnsignedInteger, Sendable, Codable, CVarArg
@@ -4964,7 +5098,7 @@ UnitCurve.circularEaseIn	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visio
 UnitCurve.circularEaseInOut	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) static circularEaseInOut: UnitCurve
 UnitCurve.circularEaseOut	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) static circularEaseOut: UnitCurve
 UnitCurve.easeIn	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) static easeIn: UnitCurve
-UnitCurve.easeInEaseOut	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) @deprecated(always) static easeInEaseOut: UnitCurve
+UnitCurve.easeInEaseOut	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) @deprecated(always, use: "easeInOut") static easeInEaseOut: UnitCurve
 UnitCurve.easeInOut	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) static easeInOut: UnitCurve
 UnitCurve.easeOut	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) static easeOut: UnitCurve
 UnitCurve.inverse	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) inverse: UnitCurve
@@ -5273,7 +5407,7 @@ View.clipped	func clipped(antialiased: Bool = false) -> some View
 View.colorEffect	@available(iOS 17, macOS 14, tvOS 17, watchOS unavailable, visionOS 1) func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View neutral (isEnabled: false)
 View.colorInvert	func colorInvert() -> some View
 View.colorMultiply	func colorMultiply(_ color: Color) -> some View neutral (.white)
-View.colorScheme	@deprecated(soft, use: "environment(.colorScheme, …)") func colorScheme(_ colorScheme: ColorScheme) -> some View neutral inherit colorScheme
+View.colorScheme	@deprecated(soft, use: "preferredColorScheme(_:)") func colorScheme(_ colorScheme: ColorScheme) -> some View neutral inherit colorScheme
 View.compositingGroup	func compositingGroup() -> some View
 View.confirmationDialog	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) func confirmationDialog<A: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A) -> some View
 View.confirmationDialog	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) func confirmationDialog<A: View, M: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> some View
