@@ -5,7 +5,9 @@ let package = Package(
   name: "stylec",
   platforms: [.macOS(.v13)],
   products: [
-    .executable(name: "stylec", targets: ["stylec"])
+    .executable(name: "stylec", targets: ["stylec"]),
+    .plugin(name: "StylecPlugin", targets: ["StylecPlugin"]),
+    .plugin(name: "StylecCommand", targets: ["StylecCommand"]),
   ],
   targets: [
     // Each core target imports only the ones above it.
@@ -17,5 +19,21 @@ let package = Package(
     .executableTarget(
       name: "stylec",
       dependencies: ["Diagnostics", "Lexer", "Parser", "TypeChecker", "Codegen"]),
+    .plugin(name: "StylecPlugin", capability: .buildTool(), dependencies: ["stylec"]),
+    .plugin(
+      name: "StylecCommand",
+      capability: .command(
+        intent: .custom(verb: "stylec", description: "Write a Swift file for each .style file"),
+        permissions: [
+          .writeToPackageDirectory(reason: "It writes the Swift files beside your sources.")
+        ]),
+      dependencies: ["stylec"]),
+    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+    .testTarget(
+      name: "CommandLineTests",
+      dependencies: [
+        "stylec", "Diagnostics", "Lexer", "Parser", "TypeChecker", "Codegen",
+      ]),
+    .testTarget(name: "BuildStepTests", dependencies: ["stylec"]),
   ]
 )

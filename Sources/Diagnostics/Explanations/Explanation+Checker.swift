@@ -1,0 +1,4 @@
+extension Explanation {
+  /// What the checker reports.
+  static let checker: [Explanation] = []
+}

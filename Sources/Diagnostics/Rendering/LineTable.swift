@@ -1,0 +1,89 @@
+/// Where the lines of a file begin, to turn byte offsets into lines and columns and back.
+///
+/// Lines and columns count from 1. Columns count UTF-16 code units, which is what Xcode, VS Code
+/// and the language server protocol count. A line ends with `\n`, `\r\n` or `\r`.
+package struct LineTable: Sendable {
+  /// A place as an editor names it.
+  package struct Position: Hashable, Sendable {
+    package let line: Int
+    package let column: Int
+
+    package init(line: Int, column: Int) {
+      self.line = line
+      self.column = column
+    }
+  }
+
+  private let bytes: [UInt8]
+  /// The offset of the first byte of each line; never empty.
+  private let starts: [Int]
+
+  package init(_ bytes: [UInt8]) {
+    var starts = [0]
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      index += 1
+      if byte == UInt8(ascii: "\r"), index < bytes.count, bytes[index] == UInt8(ascii: "\n") {
+        index += 1
+        starts.append(index)
+      } else if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
+        starts.append(index)
+      }
+    }
+    self.bytes = bytes
+    self.starts = starts
+  }
+
+  /// How many lines there are; a file that ends with a line break has an empty last one.
+  package var lineCount: Int { starts.count }
+
+  /// The line that holds a byte, from 1; offsets outside the file count as its ends.
+  package func line(at offset: Int) -> Int {
+    var low = 0
+    var high = starts.count
+    while low + 1 < high {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low + 1
+  }
+
+  /// The bytes of a line without its line break.
+  package func range(ofLine line: Int) -> Range<Int> {
+    let start = starts[line - 1]
+    var end = line < starts.count ? starts[line] : bytes.count
+    while end > start, bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: "\r")
+    {
+      end -= 1
+    }
+    return start..<end
+  }
+
+  /// The text of a line without its line break; what is not UTF-8 is repaired.
+  package func text(ofLine line: Int) -> String {
+    String(decoding: bytes[range(ofLine: line)], as: UTF8.self)
+  }
+
+  /// The line and column of a byte; offsets outside the file count as its ends.
+  package func position(at offset: Int) -> Position {
+    let offset = min(max(offset, 0), bytes.count)
+    let line = line(at: offset)
+    let before = String(decoding: bytes[starts[line - 1]..<offset], as: UTF8.self)
+    return Position(line: line, column: before.utf16.count + 1)
+  }
+
+  /// The byte of a line and column; a column behind the line's end counts as that end.
+  package func offset(of position: Position) -> Int {
+    let line = min(max(position.line, 1), starts.count)
+    let range = range(ofLine: line)
+    var units = position.column - 1
+    var offset = range.lowerBound
+    for scalar in String(decoding: bytes[range], as: UTF8.self).unicodeScalars {
+      guard units > 0 else { break }
+      units -= UTF16.width(scalar)
+      offset += UTF8.width(scalar)
+    }
+    return min(offset, range.upperBound)
+  }
+}

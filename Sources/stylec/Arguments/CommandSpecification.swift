@@ -1,0 +1,83 @@
+/// One command of the command line, as data.
+struct CommandSpecification: Sendable {
+  /// What stands behind the options.
+  enum Operands: Sendable {
+    case none
+    case styleFiles
+    case diagnosticID
+    case words([String])
+  }
+
+  enum Name: String, CaseIterable, Sendable {
+    case compile, check, explain, completions, help, documentation
+  }
+
+  let name: Name
+  /// How help writes it, behind "stylec ".
+  let usage: String
+  /// What it does, in one line.
+  let summary: String
+  /// What else there is to know; paragraphs.
+  let details: String
+  let operands: Operands
+  let options: [OptionSpecification]
+  var isHidden: Bool { name == .documentation }
+
+  private init(
+    _ name: Name, usage: String, _ summary: String, details: String = "", operands: Operands,
+    without left: Set<String> = [], only kept: Set<String>? = nil
+  ) {
+    self.name = name
+    self.usage = usage
+    self.summary = summary
+    self.details = details
+    self.operands = operands
+    self.options = OptionTable.all.filter { option in
+      kept.map { $0.contains(option.name) } ?? !left.contains(option.name)
+    }
+  }
+
+  /// All commands, in the order of help.
+  static let all: [CommandSpecification] = [
+    CommandSpecification(
+      .compile, usage: "[compile] FILES… -o DIR|FILE [options]",
+      "write a Swift file for each '.style' file",
+      details: """
+        The files of one run are one module: their declarations see each other. A folder stands
+        for all '.style' files below it, '-' for standard input, '@FILE' for the arguments in a
+        file. Files are written whole or not at all, only when their bytes change, and none if the
+        source has an error.
+        """,
+      operands: .styleFiles, without: ["fix", "diff", "declarations"]),
+    CommandSpecification(
+      .check, usage: "check [--fix] FILES… [options]", "report what is wrong, and write no Swift",
+      operands: .styleFiles,
+      without: [
+        "output", "check", "prune", "list-outputs", "emit-dependencies", "stamp",
+        "source-locations",
+      ]),
+    CommandSpecification(
+      .explain, usage: "explain [ID]", "print a diagnostic's cause, an example and a remedy",
+      details: "Without an id it lists them all.", operands: .diagnosticID, only: ["help"]),
+    CommandSpecification(
+      .completions, usage: "completions bash|zsh|fish", "print completions for a shell",
+      operands: .words(["bash", "zsh", "fish"]), only: ["help"]),
+    CommandSpecification(
+      .help, usage: "help [COMMAND]", "print help",
+      operands: .words(
+        Name.allCases.filter { $0 != .documentation && $0 != .help }.map(\.rawValue)),
+      only: ["help"]),
+    CommandSpecification(
+      .documentation, usage: "documentation", "print Docs/Diagnostics.md", operands: .none,
+      only: ["help"]),
+  ]
+
+  /// The command of a name.
+  static func named(_ name: Name) -> CommandSpecification {
+    // The table above has every case, which a test makes sure of.
+    all.first { $0.name == name } ?? all[0]
+  }
+
+  /// The option that a long name means here.
+  func option(_ name: String) -> OptionSpecification? { options.first { $0.name == name } }
+}

@@ -1,0 +1,77 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Operations on paths as text; only `absolute` asks the system, for the current folder.
+enum Path {
+  /// The path of an item in a folder.
+  static func join(_ folder: String, _ name: String) -> String {
+    if folder.isEmpty || folder == "." || name.hasPrefix("/") { return name }
+    return folder.hasSuffix("/") ? folder + name : folder + "/" + name
+  }
+
+  /// The last part of a path.
+  static func name(_ path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+
+  /// All but the last part: "." where there is only one, "/" for the root.
+  static func folder(_ path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// The path from the root, without `.`, `..` and doubled slashes.
+  static func absolute(_ path: String) -> String {
+    var parts: [Substring] = []
+    let full = path.hasPrefix("/") ? path : currentFolder() + "/" + path
+    for part in full.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+
+  /// An absolute path as it is called from a folder above it; nil if the folder is not above it.
+  static func relative(_ path: String, to folder: String) -> String? {
+    let head = folder == "/" ? "/" : folder + "/"
+    guard path.utf8.starts(with: head.utf8), path.utf8.count > head.utf8.count else { return nil }
+    return String(decoding: path.utf8.dropFirst(head.utf8.count), as: UTF8.self)
+  }
+
+  /// The nearest folder that is, or is above, all of the absolute paths; nil for none.
+  static func common(_ folders: [String]) -> String? {
+    guard var parts = folders.first?.split(separator: "/") else { return nil }
+    for folder in folders.dropFirst() {
+      let other = folder.split(separator: "/")
+      var count = 0
+      // Bytes, since `==` on text takes different file names for one.
+      while count < parts.count, count < other.count,
+        parts[count].utf8.elementsEqual(other[count].utf8)
+      { count += 1 }
+      parts.removeSubrange(count...)
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+
+  /// The path with all symbolic links followed; nil if there is nothing there.
+  static func resolved(_ path: String) -> String? {
+    guard let pointer = realpath(path, nil) else { return nil }
+    defer { free(pointer) }
+    return String(cString: pointer)
+  }
+
+  /// The order that everything is sorted in: by bytes, whatever the locale.
+  static func precedes(_ left: String, _ right: String) -> Bool {
+    left.utf8.lexicographicallyPrecedes(right.utf8)
+  }
+
+  private static func currentFolder() -> String {
+    guard let pointer = getcwd(nil, 0) else { return "/" }
+    defer { free(pointer) }
+    return String(cString: pointer)
+  }
+}
