@@ -18,6 +18,8 @@ package struct ExpressionSyntax: Sendable {
     /// `base.name` or `base?.name`
     case member(ExpressionSyntax, NameSyntax, isOptionalChain: Bool)
     case call(CallSyntax)
+    /// `base[index]`
+    case `subscript`(ExpressionSyntax, [ArgumentSyntax])
     case closure(ClosureSyntax)
     /// `condition ? first : second`
     case ternary(ExpressionSyntax, ExpressionSyntax, ExpressionSyntax)
