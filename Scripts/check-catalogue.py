@@ -96,7 +96,7 @@ class Declaration:
             rest = rest[:where.start()]
         if self.kind in ("func", "init", "subscript", "case"):
             match = re.match(r"(?:static )?(?:func |case )?(`?[A-Za-z_]\w*`?|[^\w\s(`]+(?= ))\s*", rest)
-            self.name = match.group(1).rstrip("?")
+            self.name = match.group(1)
             index = match.end()
             if index < len(rest) and rest[index] == "<" and self.kind != "case":
                 end = matching(rest, index)
@@ -186,6 +186,8 @@ class Checker:
                 reason = "headers"
             if reason:
                 self.skipped[reason] += 1
+            elif rest.startswith("typealias "):
+                self.skipped["headers"] += 1
             elif key.startswith("environment."):
                 self.environment(key, text)
             elif rest.startswith("conformance "):

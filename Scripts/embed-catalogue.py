@@ -7,7 +7,7 @@ Reads   Sources/TypeChecker/Catalogue/*.style
 Writes  Sources/TypeChecker/Catalogue/CatalogueText.swift
 
 Each line is KEY <TAB> DECLARATION:
-  T                  the header of a type or protocol, a typealias, or `conformance T: P where …`
+  T                  the header of a type or protocol, `typealias T = U`, or `conformance T: P where …`
   T.name             a member (an initialiser is T.init, a subscript T.subscript); the constraint of its block stands in its own `where`
   func.name          a global function
   environment.name   an environment value
@@ -16,6 +16,7 @@ Each line is KEY <TAB> DECLARATION:
 Attributes of a block are repeated on its members, so that a line can be understood alone.
 """
 
+import collections
 import os
 import re
 import sys
@@ -81,7 +82,7 @@ def has_where(text):
 
 def with_where(text, where):
     """Adds a block's constraint to a member's own."""
-    if not where:
+    if not where or text.startswith("case "):
         return text
     cut = effects_start(text)
     head, tail = text[:cut], text[cut:]
@@ -150,9 +151,13 @@ def flatten(name, text):
                 else:
                     configuration = (key, head, [])
                 continue
-            match = re.match(r"extern (?:conformance|typealias) ([\w.]+)", rest)
+            match = re.match(r"extern typealias ([\w.]+)", rest)
             if match:
                 lines.append((match.group(1), joined(attributes, rest[7:])))
+                continue
+            match = re.match(r"extern ([\w.]+): ", rest)
+            if match:
+                lines.append((match.group(1), joined(attributes, "conformance " + rest[7:])))
                 continue
             match = BLOCK.match(rest)
             if match:
@@ -179,18 +184,14 @@ def flatten(name, text):
     return lines
 
 
-def with_cases(lines):
-    """Writes the names of an enum's cases into its header where they stand on lines of their own."""
-    cases = {}
-    for key, text in lines:
-        match = re.search(r"(?:^| )case (`?\w+`?)$", text)
-        if match:
-            cases.setdefault(key.rsplit(".", 1)[0], []).append(match.group(1))
+def without_repeated_cases(lines):
+    """A case that is told as a member too, with attributes of its own, counts as that."""
+    told = collections.Counter(key for key, text in lines if re.search(r"(?:^| )case `?\w+`?$", text))
     result = []
     for key, text in lines:
-        _, rest = split_attributes(text)
-        if rest.startswith("enum ") and not rest.endswith("}") and key in cases:
-            text += " { %s }" % ", ".join(cases[key])
+        if told[key] > 1 and re.search(r"(?:^| )case `?\w+`?$", text):
+            told[key] -= 1  # the header's comes first
+            continue
         result.append((key, text))
     return result
 
@@ -200,7 +201,7 @@ def embedded():
     for name in sorted(os.listdir(CATALOGUE)):
         if name.endswith(".style"):
             with open(os.path.join(CATALOGUE, name), encoding="utf-8") as handle:
-                lines += with_cases(flatten(name, handle.read()))
+                lines += without_repeated_cases(flatten(name, handle.read()))
     # Headers come before conformances; otherwise the order of the files, which is stable within a key.
     lines = [line for _, line in sorted(enumerate(lines), key=lambda e: (
         e[1][0].encode(), split_attributes(e[1][1])[1].startswith("conformance "), e[0]))]

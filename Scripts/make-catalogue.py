@@ -267,12 +267,12 @@ def parameters_text(row):
     parts = []
     for label, name, kind, default, attributes in json.loads(row["params_json"] or "[]"):
         attributes = [a for a in attributes if not a.startswith("@_")]
-        attributes = [a.replace("@ContentBuilder", "@ViewBuilder") for a in attributes]
+        attributes = [re.sub(r"<.*", "", a.replace("@ContentBuilder", "@ViewBuilder")) for a in attributes]
         if row["kind"] == "subscript":
             label = "_" if label == name else label
         head = label if label == name else "%s %s" % (label, name)
         if row["kind"] == "case":
-            head = "" if label in ("_", "") else label
+            head = "_ value" if label in ("_", "") else label
         text = " ".join(attributes + [head + ": " if head else ""]) if head else ""
         text = (" ".join(attributes) + " " if attributes else "") + (head + ": " if head else "") + clean(kind)
         if default is not None:
@@ -299,9 +299,9 @@ def member_text(row):
     generics, where = fold_constraints(row["generics"], clean(row["where"]))
     if kind in ("method", "static_method"):
         arrow = "" if result in ("", "Void") else " -> " + result
-        operator = not re.match(r"[`A-Za-z]", name)
         head = "static func " if kind == "static_method" else "func "
-        return head + name + (" " if operator else "") + generics + parameters_text(row) + arrow + where_text(where)
+        operator = " " if re.match(r"[^\w`]", name) else ""
+        return head + name + operator + generics + parameters_text(row) + arrow + where_text(where)
     if kind == "init":
         failing = "?" if row["signature"].startswith("init?") else ""
         return "init" + failing + generics + parameters_text(row) + where_text(where)
@@ -315,7 +315,9 @@ def member_text(row):
     if kind == "case":
         payload = parameters_text(row) if row["params_json"] not in ("", "[]") else ""
         if not payload and "(" in row["signature"]:
-            payload = clean(row["signature"][row["signature"].index("("):].replace("_: ", ""))
+            parts = split_list(row["signature"][row["signature"].index("(") + 1:-1])
+            parts = [p if re.match(r"\w+: ", p) and not p.startswith("_:") else "_ value: " + p.replace("_: ", "") for p in parts]
+            payload = "(%s)" % clean(", ".join(parts))
         return "case " + name + payload
     if kind == "associatedtype":
         return re.sub(r": = ", " = ", clean(row["signature"]))
@@ -600,7 +602,7 @@ class Catalogue:
                 continue
             value = availability(conformance)
             where = without(where, base)
-            text = "extern conformance %s: %s%s" % (row["owner"], protocol, where_text(where))
+            text = "extern %s: %s%s" % (row["owner"], protocol, where_text(where))
             if text not in done:
                 done.add(text)
                 attribute = availability_text(value)
@@ -611,6 +613,8 @@ class Catalogue:
         """Everything that one owner declares in one file."""
         lines = []
         type_row = next((r for r in rows if r["kind"] == "type"), None)
+        aliases = [r for r in rows if r["kind"] == "typealias"]
+        rows = [r for r in rows if r["kind"] != "typealias"]
         own = set(split_list(clean(self.types[owner]["where"]))) if owner in self.types else set()
         groups = collections.OrderedDict([("", [])])
         for row in rows:
@@ -621,16 +625,12 @@ class Catalogue:
             head, kind = self.header(type_row)
             attributes = self.attributes(type_row)
             inherited = availability(type_row)
-            plain = kind == "enum" and all(not self.attributes(c, inherited, sdk_text(type_row)) for c in cases)
             if kind == "enum":
-                groups[""] = [r for r in groups[""] if r["kind"] != "case"]
-                if plain:
-                    names = ", ".join(name_text(c["name"]) for c in cases)
-                    lines.append("%s%s { %s }" % (attributes, head, names))
-                else:
-                    lines.append("%s%s {" % (attributes, head))
-                    lines += ["    %scase %s" % (self.attributes(c, inherited, sdk_text(type_row)), name_text(c["name"])) for c in cases]
-                    lines.append("}")
+                # Cases with attributes of their own are told once more, as members.
+                plain = [c for c in cases if not self.attributes(c, inherited, sdk_text(type_row))]
+                groups[""] = [r for r in groups[""] if r not in plain]
+                names = ", ".join(name_text(c["name"]) for c in cases)
+                lines.append("%s%s { %s }" % (attributes, head, names))
                 if groups[""]:
                     lines += self.group_lines("extern %s {" % owner, groups[""], None)
             elif groups[""]:
@@ -641,6 +641,10 @@ class Catalogue:
             lines += self.group_lines("extern %s {" % owner, groups[""], None)
         for where in sorted(g for g in groups if g):
             lines += self.group_lines("extern %s where %s {" % (owner, where), groups[where], None)
+        for row in sorted(aliases, key=lambda r: r["name"]):
+            text = re.sub(r"^typealias ", "extern typealias %s." % owner, member_text(row))
+            if self.attributes(row) + text not in lines:
+                lines.append(self.attributes(row) + text)
         if type_row is not None:
             lines += self.conformance_lines(type_row)
         return lines
@@ -651,7 +655,7 @@ class Catalogue:
         match = re.search(r":(\d+)", row["source"])
         return int(match.group(1)) if match else 0
 
-    ORDER = ["associatedtype", "typealias", "case", "init", "static_property", "static_method", "property", "subscript", "method"]
+    ORDER = ["associatedtype", "case", "init", "static_property", "static_method", "property", "subscript", "method"]
 
     def group_lines(self, head, rows, inherited, sdk=""):
         lines = [head]

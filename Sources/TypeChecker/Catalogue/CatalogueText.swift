@@ -38,7 +38,7 @@ AccessibilityCustomContentKey.init	@available(iOS 16, macOS 13, tvOS 16, watchOS
 AccessibilityCustomContentKey.init	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) init(_ label: Text, id: String)
 AccessibilityCustomContentKey.init	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) init(_ labelKey: LocalizedStringKey, id: String)
 AccessibilityDirectTouchOptions	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) type AccessibilityDirectTouchOptions: OptionSet, Sendable
-AccessibilityDirectTouchOptions.Element	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) typealias Element = AccessibilityDirectTouchOptions
+AccessibilityDirectTouchOptions.Element	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) typealias AccessibilityDirectTouchOptions.Element = AccessibilityDirectTouchOptions
 AccessibilityDirectTouchOptions.requiresActivation	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) static requiresActivation: AccessibilityDirectTouchOptions
 AccessibilityDirectTouchOptions.silentOnTouch	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) static silentOnTouch: AccessibilityDirectTouchOptions
 AccessibilityFocusState	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) type AccessibilityFocusState<Value: Hashable>: DynamicProperty
@@ -78,7 +78,7 @@ AccessibilityTextContentType.sourceCode	@available(iOS 15, macOS 12, tvOS 15, wa
 AccessibilityTextContentType.spreadsheet	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) static spreadsheet: AccessibilityTextContentType
 AccessibilityTextContentType.wordProcessing	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) static wordProcessing: AccessibilityTextContentType
 AccessibilityTraits	type AccessibilityTraits: Sendable, SetAlgebra
-AccessibilityTraits.Element	typealias Element = AccessibilityTraits
+AccessibilityTraits.Element	typealias AccessibilityTraits.Element = AccessibilityTraits
 AccessibilityTraits.allowsDirectInteraction	static allowsDirectInteraction: AccessibilityTraits
 AccessibilityTraits.causesPageTurn	static causesPageTurn: AccessibilityTraits
 AccessibilityTraits.contains	func contains(_ member: AccessibilityTraits) -> Bool
@@ -326,9 +326,9 @@ Array	conformance Array: Equatable where Element: Equatable
 Array	conformance Array: Hashable where Element: Hashable
 Array	conformance Array: Sendable where Element: Sendable
 Array.+	static func + (lhs: [Element], rhs: [Element]) -> [Element]
-Array.ArrayLiteralElement	typealias ArrayLiteralElement = Element
-Array.Index	typealias Index = Int
-Array.SubSequence	typealias SubSequence = ArraySlice<Element>
+Array.ArrayLiteralElement	typealias Array.ArrayLiteralElement = Element
+Array.Index	typealias Array.Index = Int
+Array.SubSequence	typealias Array.SubSequence = ArraySlice<Element>
 Array.append	func append<S: Sequence>(contentsOf newElements: S) where S.Element == Element
 Array.init	init()
 Array.init	init<S: Sequence>(_ s: S) where S.Element == Element
@@ -338,8 +338,8 @@ ArraySlice	type ArraySlice<Element>: RandomAccessCollection, MutableCollection, 
 ArraySlice	conformance ArraySlice: Equatable where Element: Equatable
 ArraySlice	conformance ArraySlice: Hashable where Element: Hashable
 ArraySlice	conformance ArraySlice: Sendable where Element: Sendable
-ArraySlice.Index	typealias Index = Int
-ArraySlice.SubSequence	typealias SubSequence = ArraySlice<Element>
+ArraySlice.Index	typealias ArraySlice.Index = Int
+ArraySlice.SubSequence	typealias ArraySlice.SubSequence = ArraySlice<Element>
 AsymmetricTransition	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) type AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition
 AsymmetricTransition.init	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) init(insertion: Insertion, removal: Removal)
 AsymmetricTransition.insertion	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) var insertion: Insertion
@@ -354,9 +354,9 @@ AsyncImage.init	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) ini
 AsyncImagePhase	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) @open type AsyncImagePhase: Sendable
 AsyncImagePhase.empty	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) case empty
 AsyncImagePhase.error	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) error: (any Error)?
-AsyncImagePhase.failure	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) case failure(any Error)
+AsyncImagePhase.failure	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) case failure(_ value: any Error)
 AsyncImagePhase.image	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) image: Image?
-AsyncImagePhase.success	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) case success(Image)
+AsyncImagePhase.success	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) case success(_ value: Image)
 AttributeContainer	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) type AttributeContainer: Hashable, Sendable
 AttributeContainer.init	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) init()
 AttributedString	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) type AttributedString: Hashable, Sendable, CustomStringConvertible, ExpressibleByStringLiteral, Codable
@@ -393,7 +393,7 @@ AutomaticTextEditorStyle.Body	@available(iOS 17, macOS 14, tvOS unavailable, wat
 AutomaticTextEditorStyle.init	@available(iOS 17, macOS 14, tvOS unavailable, watchOS unavailable, visionOS 1) init()
 Axis	enum Axis: CaseIterable, CustomStringConvertible, Equatable, Hashable, RawRepresentable, Sendable { horizontal, vertical }
 Axis.Set	type Axis.Set: OptionSet, Sendable
-Axis.Set.Element	typealias Element = Axis.Set
+Axis.Set.Element	typealias Axis.Set.Element = Axis.Set
 Axis.Set.horizontal	static horizontal: Axis.Set
 Axis.Set.init	init(rawValue: Int8)
 Axis.Set.rawValue	rawValue: Int8
@@ -448,9 +448,9 @@ Binding	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) conformance
 Binding	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) conformance Binding: RandomAccessCollection where Value: MutableCollection, Value: RandomAccessCollection
 Binding	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) conformance Binding: Sequence where Value: MutableCollection
 Binding	conformance Binding: Sendable where Value: Sendable
-Binding.Element	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) typealias Element = Binding<Value.Element> where Value: MutableCollection
-Binding.ID	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) typealias ID = Value.ID where Value: Identifiable
-Binding.Index	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) typealias Index = Value.Index where Value: MutableCollection
+Binding.Element	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) typealias Binding.Element = Binding<Value.Element>
+Binding.ID	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) typealias Binding.ID = Value.ID
+Binding.Index	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) typealias Binding.Index = Value.Index
 Binding.animation	func animation(_ animation: Animation? = .default) -> Binding<Value>
 Binding.constant	static func constant(_ value: Value) -> Binding<Value>
 Binding.id	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) id: Value.ID where Value: Identifiable
@@ -593,7 +593,7 @@ ButtonSizing.fitted	@available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 2
 ButtonSizing.flexible	@available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26) @sdk(26) static flexible: ButtonSizing
 ButtonStyle	protocol ButtonStyle
 ButtonStyle.Body	associatedtype Body: View
-ButtonStyle.Configuration	typealias Configuration = ButtonStyleConfiguration
+ButtonStyle.Configuration	typealias ButtonStyle.Configuration = ButtonStyleConfiguration
 ButtonStyleConfiguration	type ButtonStyleConfiguration
 ButtonStyleConfiguration.Label	type ButtonStyleConfiguration.Label: View
 ButtonStyleConfiguration.isPressed	isPressed: Bool
@@ -820,8 +820,8 @@ ClosedRange	type ClosedRange<Bound: Comparable>: Equatable, RangeExpression
 ClosedRange	conformance ClosedRange: RandomAccessCollection where Bound: Strideable, Bound.Stride: SignedInteger
 ClosedRange	conformance ClosedRange: Hashable where Bound: Hashable
 ClosedRange	conformance ClosedRange: Sendable where Bound: Sendable
-ClosedRange.Element	typealias Element = Bound
-ClosedRange.SubSequence	typealias SubSequence = Slice<ClosedRange<Bound>>
+ClosedRange.Element	typealias ClosedRange.Element = Bound
+ClosedRange.SubSequence	typealias ClosedRange.SubSequence = Slice<ClosedRange<Bound>>
 ClosedRange.clamped	func clamped(to limits: ClosedRange<Bound>) -> ClosedRange<Bound>
 ClosedRange.init	init(_ other: Range<Bound>) where Bound: Strideable, Bound.Stride: SignedInteger
 ClosedRange.init	init(uncheckedBounds bounds: (lower: Bound, upper: Bound))
@@ -999,7 +999,7 @@ ContentMode.allCases	static allCases: [ContentMode]
 ContentMode.fill	case fill
 ContentMode.fit	case fit
 ContentShapeKinds	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) type ContentShapeKinds: OptionSet, Sendable
-ContentShapeKinds.Element	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) typealias Element = ContentShapeKinds
+ContentShapeKinds.Element	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) typealias ContentShapeKinds.Element = ContentShapeKinds
 ContentShapeKinds.accessibility	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) static accessibility: ContentShapeKinds
 ContentShapeKinds.contextMenuPreview	@available(iOS 15, macOS unavailable, tvOS 17, watchOS unavailable, visionOS 1) static contextMenuPreview: ContentShapeKinds
 ContentShapeKinds.dragPreview	@available(iOS 15, macOS 12, tvOS unavailable, watchOS unavailable, visionOS 1) static dragPreview: ContentShapeKinds
@@ -1047,7 +1047,7 @@ ControlGroup.init	@available(iOS 16, macOS 13, tvOS 17, watchOS unavailable, vis
 ControlGroup.init	@available(iOS 15, macOS 12, tvOS 17, watchOS unavailable, visionOS 1) init(_ configuration: ControlGroupStyleConfiguration) where Content == ControlGroupStyleConfiguration.Content
 ControlGroupStyle	@available(iOS 15, macOS 12, tvOS 17, watchOS unavailable, visionOS 1) protocol ControlGroupStyle
 ControlGroupStyle.Body	@available(iOS 15, macOS 12, tvOS 17, watchOS unavailable, visionOS 1) associatedtype Body: View
-ControlGroupStyle.Configuration	@available(iOS 15, macOS 12, tvOS 17, watchOS unavailable, visionOS 1) typealias Configuration = ControlGroupStyleConfiguration
+ControlGroupStyle.Configuration	@available(iOS 15, macOS 12, tvOS 17, watchOS unavailable, visionOS 1) typealias ControlGroupStyle.Configuration = ControlGroupStyleConfiguration
 ControlGroupStyle.automatic	@available(iOS 15, macOS 12, tvOS 17, watchOS unavailable, visionOS 1) static automatic: AutomaticControlGroupStyle where Self == AutomaticControlGroupStyle
 ControlGroupStyle.compactMenu	@available(iOS 16.4, macOS 13.3, tvOS unavailable, watchOS unavailable, visionOS 1) static compactMenu: CompactMenuControlGroupStyle where Self == CompactMenuControlGroupStyle
 ControlGroupStyle.menu	@available(iOS 16.4, macOS 13.3, tvOS 17, watchOS unavailable, visionOS 1) static menu: MenuControlGroupStyle where Self == MenuControlGroupStyle
@@ -1071,7 +1071,7 @@ CoordinateSpace.global	case global
 CoordinateSpace.isGlobal	isGlobal: Bool
 CoordinateSpace.isLocal	isLocal: Bool
 CoordinateSpace.local	case local
-CoordinateSpace.named	case named(AnyHashable)
+CoordinateSpace.named	case named(_ value: AnyHashable)
 CoordinateSpaceProtocol	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) protocol CoordinateSpaceProtocol
 CoordinateSpaceProtocol.coordinateSpace	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) coordinateSpace: CoordinateSpace
 CoordinateSpaceProtocol.global	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) static global: GlobalCoordinateSpace where Self == GlobalCoordinateSpace
@@ -1088,7 +1088,7 @@ CustomAnimation.shouldMerge	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, vi
 CustomAnimation.velocity	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
 CustomHoverEffect	@available(iOS 18, macOS unavailable, tvOS 18, watchOS unavailable, visionOS 2) protocol CustomHoverEffect
 CustomHoverEffect.Body	@available(iOS 18, macOS unavailable, tvOS 18, watchOS unavailable, visionOS 2) associatedtype Body: CustomHoverEffect
-CustomHoverEffect.Content	@available(iOS 18, macOS unavailable, tvOS 18, watchOS unavailable, visionOS 2) typealias Content = EmptyHoverEffect
+CustomHoverEffect.Content	@available(iOS 18, macOS unavailable, tvOS 18, watchOS unavailable, visionOS 2) typealias CustomHoverEffect.Content = EmptyHoverEffect
 CustomHoverEffect.automatic	@available(iOS 18, macOS unavailable, tvOS 18, watchOS unavailable, visionOS 2) static automatic: AutomaticHoverEffect where Self == AutomaticHoverEffect
 CustomHoverEffect.empty	@available(iOS unavailable, macOS unavailable, tvOS unavailable, watchOS unavailable, visionOS 2) static empty: EmptyHoverEffect where Self == EmptyHoverEffect
 CustomHoverEffect.highlight	@available(iOS 18, macOS unavailable, tvOS 18, watchOS unavailable, visionOS 2) static highlight: HighlightHoverEffect where Self == HighlightHoverEffect
@@ -1103,7 +1103,7 @@ CustomHoverEffect.hoverEffectGroup	@available(iOS unavailable, macOS unavailable
 CustomHoverEffect.hoverEffectPhaseOverride	@available(iOS unavailable, macOS unavailable, tvOS unavailable, watchOS unavailable, visionOS 26) @sdk(26) func hoverEffectPhaseOverride(_ override: HoverEffectPhaseOverride?) -> some CustomHoverEffect
 CustomHoverEffect.lift	@available(iOS 18, macOS unavailable, tvOS 18, watchOS unavailable, visionOS 2) static lift: LiftHoverEffect where Self == LiftHoverEffect
 CustomPresentationDetent	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) protocol CustomPresentationDetent
-CustomPresentationDetent.Context	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) typealias Context = PresentationDetent.Context
+CustomPresentationDetent.Context	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) typealias CustomPresentationDetent.Context = PresentationDetent.Context
 CustomPresentationDetent.height	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) static func height(in context: Self.Context) -> CGFloat?
 CustomStringConvertible	protocol CustomStringConvertible
 CustomStringConvertible.description	description: String
@@ -1128,8 +1128,8 @@ Date.FormatStyle.DateStyle.complete	@available(iOS 15, macOS 12, tvOS 15, watchO
 Date.FormatStyle.DateStyle.long	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) static long: Date.FormatStyle.DateStyle
 Date.FormatStyle.DateStyle.numeric	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) static numeric: Date.FormatStyle.DateStyle
 Date.FormatStyle.DateStyle.omitted	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) static omitted: Date.FormatStyle.DateStyle
-Date.FormatStyle.FormatInput	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) typealias FormatInput = Date
-Date.FormatStyle.FormatOutput	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) typealias FormatOutput = String
+Date.FormatStyle.FormatInput	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) typealias Date.FormatStyle.FormatInput = Date
+Date.FormatStyle.FormatOutput	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) typealias Date.FormatStyle.FormatOutput = String
 Date.FormatStyle.TimeStyle	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) type Date.FormatStyle.TimeStyle: Hashable, Sendable
 Date.FormatStyle.TimeStyle.complete	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) static complete: Date.FormatStyle.TimeStyle
 Date.FormatStyle.TimeStyle.omitted	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) static omitted: Date.FormatStyle.TimeStyle
@@ -1179,7 +1179,7 @@ DateInterval.init	init(start: Date, end: Date)
 DateInterval.init	init(start: Date, duration: Double)
 DateInterval.start	start: Date
 DatePicker	@available(iOS 13, macOS 10.15, tvOS unavailable, watchOS 10, visionOS 1) type DatePicker<Label: View>: View
-DatePicker.Components	@available(iOS 13, macOS 10.15, tvOS unavailable, watchOS 10, visionOS 1) typealias Components = DatePickerComponents
+DatePicker.Components	@available(iOS 13, macOS 10.15, tvOS unavailable, watchOS 10, visionOS 1) typealias DatePicker.Components = DatePickerComponents
 DatePicker.init	@available(iOS 13, macOS 10.15, tvOS unavailable, watchOS 10, visionOS 1) init(selection: Binding<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label)
 DatePicker.init	@available(iOS 13, macOS 10.15, tvOS unavailable, watchOS 10, visionOS 1) init(selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label)
 DatePicker.init	@available(iOS 13, macOS 10.15, tvOS unavailable, watchOS 10, visionOS 1) init(selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label)
@@ -1197,7 +1197,7 @@ DatePicker.init	@available(iOS 13, macOS 10.15, tvOS unavailable, watchOS 10, vi
 DatePicker.init	@available(iOS 13, macOS 10.15, tvOS unavailable, watchOS 10, visionOS 1) @disfavored init<S: StringProtocol>(_ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]) where Label == Text
 DatePicker.init	@available(iOS 13, macOS 10.15, tvOS unavailable, watchOS 10, visionOS 1) @disfavored init<S: StringProtocol>(_ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]) where Label == Text
 DatePickerComponents	@available(iOS 13, macOS 10.15, tvOS unavailable, watchOS 10, visionOS 1) type DatePickerComponents: OptionSet, Sendable
-DatePickerComponents.Element	@available(iOS 13, macOS 10.15, tvOS unavailable, watchOS 10, visionOS 1) typealias Element = DatePickerComponents
+DatePickerComponents.Element	@available(iOS 13, macOS 10.15, tvOS unavailable, watchOS 10, visionOS 1) typealias DatePickerComponents.Element = DatePickerComponents
 DatePickerComponents.date	@available(iOS 13, macOS 10.15, tvOS unavailable, watchOS 10, visionOS 1) static date: DatePickerComponents
 DatePickerComponents.hourAndMinute	@available(iOS 13, macOS 10.15, tvOS unavailable, watchOS 10, visionOS 1) static hourAndMinute: DatePickerComponents
 DatePickerComponents.hourMinuteAndSecond	@available(iOS unavailable, macOS unavailable, tvOS unavailable, watchOS 10, visionOS unavailable) static hourMinuteAndSecond: DatePickerComponents
@@ -1205,7 +1205,7 @@ DatePickerComponents.init	@available(iOS 13, macOS 10.15, tvOS unavailable, watc
 DatePickerComponents.rawValue	@available(iOS 13, macOS 10.15, tvOS unavailable, watchOS 10, visionOS 1) rawValue: UInt
 DatePickerStyle	@available(iOS 13, macOS 10.15, tvOS unavailable, watchOS 10, visionOS 1) protocol DatePickerStyle
 DatePickerStyle.Body	@available(iOS 13, macOS 10.15, tvOS unavailable, watchOS 10, visionOS 1) associatedtype Body: View
-DatePickerStyle.Configuration	@available(iOS 16, macOS 13, tvOS unavailable, watchOS 10, visionOS 1) typealias Configuration = DatePickerStyleConfiguration
+DatePickerStyle.Configuration	@available(iOS 16, macOS 13, tvOS unavailable, watchOS 10, visionOS 1) typealias DatePickerStyle.Configuration = DatePickerStyleConfiguration
 DatePickerStyle.automatic	@available(iOS 13, macOS 10.15, tvOS unavailable, watchOS 10, visionOS 1) static automatic: DefaultDatePickerStyle where Self == DefaultDatePickerStyle
 DatePickerStyle.compact	@available(iOS 14, macOS 10.15.4, tvOS unavailable, watchOS unavailable, visionOS 1) static compact: CompactDatePickerStyle where Self == CompactDatePickerStyle
 DatePickerStyle.field	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) static field: FieldDatePickerStyle where Self == FieldDatePickerStyle
@@ -1269,7 +1269,7 @@ Dictionary	type Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDicti
 Dictionary	conformance Dictionary: Equatable where Value: Equatable
 Dictionary	conformance Dictionary: Hashable where Value: Hashable
 Dictionary	conformance Dictionary: Sendable where Key: Sendable, Value: Sendable
-Dictionary.Element	typealias Element = (key: Key, value: Value)
+Dictionary.Element	typealias Dictionary.Element = (key: Key, value: Value)
 Dictionary.compactMapValues	func compactMapValues<T>(_ transform: (Value) -> T?) -> [Key: T]
 Dictionary.init	init()
 Dictionary.keys	keys: [Key]
@@ -1304,7 +1304,7 @@ DisclosureGroup.init	@available(iOS 16, macOS 13, tvOS unavailable, watchOS unav
 DisclosureGroup.init	@available(iOS 14, macOS 11, tvOS unavailable, watchOS unavailable, visionOS 1) @disfavored init<S: StringProtocol>(_ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) where Label == Text
 DisclosureGroupStyle	@available(iOS 16, macOS 13, tvOS unavailable, watchOS unavailable, visionOS 1) protocol DisclosureGroupStyle
 DisclosureGroupStyle.Body	@available(iOS 16, macOS 13, tvOS unavailable, watchOS unavailable, visionOS 1) associatedtype Body: View
-DisclosureGroupStyle.Configuration	@available(iOS 16, macOS 13, tvOS unavailable, watchOS unavailable, visionOS 1) typealias Configuration = DisclosureGroupStyleConfiguration
+DisclosureGroupStyle.Configuration	@available(iOS 16, macOS 13, tvOS unavailable, watchOS unavailable, visionOS 1) typealias DisclosureGroupStyle.Configuration = DisclosureGroupStyleConfiguration
 DisclosureGroupStyle.automatic	@available(iOS 16, macOS 13, tvOS unavailable, watchOS unavailable, visionOS 1) static automatic: AutomaticDisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle
 DisclosureGroupStyleConfiguration	@available(iOS 16, macOS 13, tvOS unavailable, watchOS unavailable, visionOS 1) type DisclosureGroupStyleConfiguration
 DisclosureGroupStyleConfiguration.Content	@available(iOS 16, macOS 13, tvOS unavailable, watchOS unavailable, visionOS 1) type DisclosureGroupStyleConfiguration.Content: View
@@ -1401,7 +1401,7 @@ DynamicViewContent.reorderable	@available(iOS 27, macOS 27, tvOS unavailable, wa
 Edge	enum Edge: CaseIterable, Equatable, Hashable, RawRepresentable, Sendable { bottom, leading, top, trailing }
 Edge.Corner	@available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26) @sdk(26) @open enum Edge.Corner: CaseIterable, Hashable, RawRepresentable, Sendable { bottomLeading, bottomTrailing, topLeading, topTrailing }
 Edge.Corner.Set	@available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26) @sdk(26) type Edge.Corner.Set: Hashable, OptionSet, Sendable
-Edge.Corner.Set.Element	@available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26) @sdk(26) typealias Element = Edge.Corner.Set
+Edge.Corner.Set.Element	@available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26) @sdk(26) typealias Edge.Corner.Set.Element = Edge.Corner.Set
 Edge.Corner.Set.all	@available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26) @sdk(26) static all: Edge.Corner.Set
 Edge.Corner.Set.bottom	@available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26) @sdk(26) static bottom: Edge.Corner.Set
 Edge.Corner.Set.bottomLeading	@available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26) @sdk(26) static bottomLeading: Edge.Corner.Set
@@ -1429,7 +1429,7 @@ Edge.Corner.rawValue	@available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 
 Edge.Corner.topLeading	@available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26) @sdk(26) case topLeading
 Edge.Corner.topTrailing	@available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26) @sdk(26) case topTrailing
 Edge.Set	type Edge.Set: OptionSet, Sendable
-Edge.Set.Element	typealias Element = Edge.Set
+Edge.Set.Element	typealias Edge.Set.Element = Edge.Set
 Edge.Set.all	static all: Edge.Set
 Edge.Set.bottom	static bottom: Edge.Set
 Edge.Set.horizontal	static horizontal: Edge.Set
@@ -1461,7 +1461,7 @@ EdgeInsets.leading	var leading: CGFloat
 EdgeInsets.top	var top: CGFloat
 EdgeInsets.trailing	var trailing: CGFloat
 EditActions	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) type EditActions<Data>: OptionSet, Sendable
-EditActions.Element	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) typealias Element = EditActions<Data>
+EditActions.Element	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) typealias EditActions.Element = EditActions<Data>
 EditActions.all	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) static all: EditActions<Data>
 EditActions.all	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) static all: EditActions<Data> where Data: MutableCollection
 EditActions.all	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) static all: EditActions<Data> where Data: MutableCollection, Data: RangeReplaceableCollection
@@ -1510,7 +1510,7 @@ EnabledTextSelectability	@available(iOS 15, macOS 12, tvOS unavailable, watchOS 
 EnabledTextSelectability.allowsSelection	@available(iOS 15, macOS 12, tvOS unavailable, watchOS unavailable, visionOS 1) static allowsSelection: Bool
 Encodable	protocol Encodable
 EnumeratedSequence	type EnumeratedSequence<Base: Sequence>: Sequence
-EnumeratedSequence.Element	typealias Element = (offset: Int, element: Base.Element)
+EnumeratedSequence.Element	typealias EnumeratedSequence.Element = (offset: Int, element: Base.Element)
 Environment	type Environment<Value>: DynamicProperty
 Environment	conformance Environment: Sendable where Value: Sendable
 Environment.init	init(_ keyPath: KeyPath<EnvironmentValues, Value>)
@@ -1533,7 +1533,7 @@ EquatableView.init	init(content: Content)
 Error	protocol Error: Sendable
 Error.localizedDescription	localizedDescription: String
 EventModifiers	type EventModifiers: OptionSet, Sendable
-EventModifiers.Element	typealias Element = EventModifiers
+EventModifiers.Element	typealias EventModifiers.Element = EventModifiers
 EventModifiers.all	static all: EventModifiers
 EventModifiers.capsLock	static capsLock: EventModifiers
 EventModifiers.command	static command: EventModifiers
@@ -1551,8 +1551,8 @@ ExclusiveGesture	type ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture
 ExclusiveGesture.Value	type ExclusiveGesture.Value
 ExclusiveGesture.Value	conformance ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable
 ExclusiveGesture.Value	conformance ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable
-ExclusiveGesture.Value.first	case first(First.Value) where First: Gesture, Second: Gesture
-ExclusiveGesture.Value.second	case second(Second.Value) where First: Gesture, Second: Gesture
+ExclusiveGesture.Value.first	case first(_ value: First.Value)
+ExclusiveGesture.Value.second	case second(_ value: Second.Value)
 ExclusiveGesture.first	var first: First
 ExclusiveGesture.init	init(_ first: First, _ second: Second)
 ExclusiveGesture.second	var second: Second
@@ -1630,15 +1630,15 @@ FloatingPoint.ulp	ulp: Self
 FloatingPoint.ulpOfOne	static ulpOfOne: Self
 FloatingPointFormatStyle	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) type FloatingPointFormatStyle<Value: BinaryFloatingPoint>: FormatStyle, Sendable
 FloatingPointFormatStyle.Currency	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) type FloatingPointFormatStyle.Currency: FormatStyle, Sendable
-FloatingPointFormatStyle.Currency.FormatInput	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) typealias FormatInput = Value
-FloatingPointFormatStyle.Currency.FormatOutput	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) typealias FormatOutput = String
+FloatingPointFormatStyle.Currency.FormatInput	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) typealias FloatingPointFormatStyle.Currency.FormatInput = Value
+FloatingPointFormatStyle.Currency.FormatOutput	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) typealias FloatingPointFormatStyle.Currency.FormatOutput = String
 FloatingPointFormatStyle.Currency.init	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) init(code: String, locale: Locale = .autoupdatingCurrent)
 FloatingPointFormatStyle.Currency.precision	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) func precision(_ p: NumberFormatStyleConfiguration.Precision) -> FloatingPointFormatStyle<Value>.Currency
-FloatingPointFormatStyle.FormatInput	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) typealias FormatInput = Value
-FloatingPointFormatStyle.FormatOutput	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) typealias FormatOutput = String
+FloatingPointFormatStyle.FormatInput	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) typealias FloatingPointFormatStyle.FormatInput = Value
+FloatingPointFormatStyle.FormatOutput	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) typealias FloatingPointFormatStyle.FormatOutput = String
 FloatingPointFormatStyle.Percent	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) type FloatingPointFormatStyle.Percent: FormatStyle, Sendable
-FloatingPointFormatStyle.Percent.FormatInput	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) typealias FormatInput = Value
-FloatingPointFormatStyle.Percent.FormatOutput	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) typealias FormatOutput = String
+FloatingPointFormatStyle.Percent.FormatInput	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) typealias FloatingPointFormatStyle.Percent.FormatInput = Value
+FloatingPointFormatStyle.Percent.FormatOutput	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) typealias FloatingPointFormatStyle.Percent.FormatOutput = String
 FloatingPointFormatStyle.Percent.init	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) init(locale: Locale = .autoupdatingCurrent)
 FloatingPointFormatStyle.Percent.precision	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) func precision(_ p: NumberFormatStyleConfiguration.Precision) -> FloatingPointFormatStyle<Value>.Percent
 FloatingPointFormatStyle.Percent.rounded	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) func rounded(rule: FloatingPointRoundingRule = .toNearestOrEven, increment: Double? = nil) -> FloatingPointFormatStyle<Value>.Percent
@@ -1656,7 +1656,7 @@ FloatingPointSign	enum FloatingPointSign: Hashable, Sendable { plus, minus }
 FloatingPointSign.minus	case minus
 FloatingPointSign.plus	case plus
 FocusInteractions	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) type FocusInteractions: OptionSet, Sendable
-FocusInteractions.Element	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) typealias Element = FocusInteractions
+FocusInteractions.Element	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) typealias FocusInteractions.Element = FocusInteractions
 FocusInteractions.activate	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) static activate: FocusInteractions
 FocusInteractions.automatic	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) static automatic: FocusInteractions
 FocusInteractions.edit	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) static edit: FocusInteractions
@@ -1770,16 +1770,16 @@ ForEach	conformance ForEach: DynamicViewContent where Content: View
 ForEach	conformance ForEach: View where Content: View
 ForEach.content	var content: (Data.Element) -> Content
 ForEach.data	var data: Data
-ForEach.init	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) init<V>(_ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content) where V == Content.TabValue, Content: TabContent
-ForEach.init	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) @disfavored init<V: Hashable>(_ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<V?> content: @escaping (Data.Element) -> Content) where Content.TabValue == V?, Content: TabContent
+ForEach.init	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) init<V>(_ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder content: @escaping (Data.Element) -> Content) where V == Content.TabValue, Content: TabContent
+ForEach.init	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) @disfavored init<V: Hashable>(_ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder content: @escaping (Data.Element) -> Content) where Content.TabValue == V?, Content: TabContent
 ForEach.init	@disfavored init<C: MutableCollection>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C: RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable, Content: View
 ForEach.init	init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) where Content: View
 ForEach.init	@disfavored init<C: MutableCollection>(_ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: RandomAccessCollection, C.Index: Hashable, Content: View
-ForEach.init	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) init<V>(_ data: Range<Int>, @TabContentBuilder<V> content: @escaping (Int) -> Content) where V == Content.TabValue, Data == Range<Int>, ID == Int, Content: TabContent
-ForEach.init	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) @disfavored init<V: Hashable>(_ data: Range<Int>, @TabContentBuilder<V?> content: @escaping (Int) -> Content) where Content.TabValue == V?, Data == Range<Int>, ID == Int, Content: TabContent
+ForEach.init	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) init<V>(_ data: Range<Int>, @TabContentBuilder content: @escaping (Int) -> Content) where V == Content.TabValue, Data == Range<Int>, ID == Int, Content: TabContent
+ForEach.init	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) @disfavored init<V: Hashable>(_ data: Range<Int>, @TabContentBuilder content: @escaping (Int) -> Content) where Content.TabValue == V?, Data == Range<Int>, ID == Int, Content: TabContent
 ForEach.init	init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) where Data == Range<Int>, ID == Int, Content: View
-ForEach.init	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) init<V>(_ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content) where V == Content.TabValue, ID == Data.Element.ID, Content: TabContent, Data.Element: Identifiable
-ForEach.init	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) @disfavored init<V: Hashable>(_ data: Data, @TabContentBuilder<V?> content: @escaping (Data.Element) -> Content) where Content.TabValue == V?, ID == Data.Element.ID, Content: TabContent, Data.Element: Identifiable
+ForEach.init	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) init<V>(_ data: Data, @TabContentBuilder content: @escaping (Data.Element) -> Content) where V == Content.TabValue, ID == Data.Element.ID, Content: TabContent, Data.Element: Identifiable
+ForEach.init	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) @disfavored init<V: Hashable>(_ data: Data, @TabContentBuilder content: @escaping (Data.Element) -> Content) where Content.TabValue == V?, ID == Data.Element.ID, Content: TabContent, Data.Element: Identifiable
 ForEach.init	init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) where ID == Data.Element.ID, Content: View, Data.Element: Identifiable
 ForegroundStyle	type ForegroundStyle: ShapeStyle
 ForegroundStyle.init	init()
@@ -1788,7 +1788,7 @@ Form.init	init(@ViewBuilder content: () -> Content)
 Form.init	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) init(_ configuration: FormStyleConfiguration) where Content == FormStyleConfiguration.Content
 FormStyle	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) protocol FormStyle
 FormStyle.Body	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) associatedtype Body: View
-FormStyle.Configuration	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) typealias Configuration = FormStyleConfiguration
+FormStyle.Configuration	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) typealias FormStyle.Configuration = FormStyleConfiguration
 FormStyle.automatic	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) static automatic: AutomaticFormStyle where Self == AutomaticFormStyle
 FormStyle.columns	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) static columns: ColumnsFormStyle where Self == ColumnsFormStyle
 FormStyle.grouped	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) static grouped: GroupedFormStyle where Self == GroupedFormStyle
@@ -1809,7 +1809,7 @@ FormatStyle.percent	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1)
 Formatter	type Formatter
 FrameResizeDirection	@available(iOS unavailable, macOS 15, tvOS unavailable, watchOS unavailable, visionOS unavailable) enum FrameResizeDirection: CaseIterable, Equatable, Hashable, RawRepresentable, Sendable { inward, outward }
 FrameResizeDirection.Set	@available(iOS unavailable, macOS 15, tvOS unavailable, watchOS unavailable, visionOS unavailable) type FrameResizeDirection.Set: Equatable, Hashable, OptionSet, Sendable
-FrameResizeDirection.Set.Element	@available(iOS unavailable, macOS 15, tvOS unavailable, watchOS unavailable, visionOS unavailable) typealias Element = FrameResizeDirection.Set
+FrameResizeDirection.Set.Element	@available(iOS unavailable, macOS 15, tvOS unavailable, watchOS unavailable, visionOS unavailable) typealias FrameResizeDirection.Set.Element = FrameResizeDirection.Set
 FrameResizeDirection.Set.all	@available(iOS unavailable, macOS 15, tvOS unavailable, watchOS unavailable, visionOS unavailable) static all: FrameResizeDirection.Set
 FrameResizeDirection.Set.init	@available(iOS unavailable, macOS 15, tvOS unavailable, watchOS unavailable, visionOS unavailable) init(_ direction: FrameResizeDirection)
 FrameResizeDirection.Set.init	@available(iOS unavailable, macOS 15, tvOS unavailable, watchOS unavailable, visionOS unavailable) init(rawValue: Int8)
@@ -1841,7 +1841,7 @@ Gauge.init	@available(iOS 16, macOS 13, tvOS unavailable, watchOS 7, visionOS 1)
 Gauge.init	@available(iOS 16, macOS 13, tvOS unavailable, watchOS 7, visionOS 1) init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels)
 GaugeStyle	@available(iOS 16, macOS 13, tvOS unavailable, watchOS 7, visionOS 1) protocol GaugeStyle
 GaugeStyle.Body	@available(iOS 16, macOS 13, tvOS unavailable, watchOS 7, visionOS 1) associatedtype Body: View
-GaugeStyle.Configuration	@available(iOS 16, macOS 13, tvOS unavailable, watchOS 7, visionOS 1) typealias Configuration = GaugeStyleConfiguration
+GaugeStyle.Configuration	@available(iOS 16, macOS 13, tvOS unavailable, watchOS 7, visionOS 1) typealias GaugeStyle.Configuration = GaugeStyleConfiguration
 GaugeStyle.accessoryCircular	@available(iOS 16, macOS 13, tvOS unavailable, watchOS 9, visionOS 1) static accessoryCircular: AccessoryCircularGaugeStyle where Self == AccessoryCircularGaugeStyle
 GaugeStyle.accessoryCircularCapacity	@available(iOS 16, macOS 13, tvOS unavailable, watchOS 9, visionOS 1) static accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle where Self == AccessoryCircularCapacityGaugeStyle
 GaugeStyle.accessoryLinear	@available(iOS 16, macOS 13, tvOS unavailable, watchOS 9, visionOS 1) static accessoryLinear: AccessoryLinearGaugeStyle where Self == AccessoryLinearGaugeStyle
@@ -1888,7 +1888,7 @@ Gesture.sequenced	func sequenced<Other: Gesture>(before other: Other) -> Sequenc
 Gesture.simultaneously	func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other>
 Gesture.updating	func updating<State>(_ state: GestureState<State>, body: @escaping (Self.Value, inout State, inout Transaction) -> Void) -> GestureStateGesture<Self, State>
 GestureMask	type GestureMask: OptionSet, Sendable
-GestureMask.Element	typealias Element = GestureMask
+GestureMask.Element	typealias GestureMask.Element = GestureMask
 GestureMask.all	static all: GestureMask
 GestureMask.gesture	static gesture: GestureMask
 GestureMask.init	init(rawValue: UInt32)
@@ -1908,7 +1908,7 @@ GestureState.init	init(resetTransaction: Transaction = Transaction()) where Valu
 GestureState.projectedValue	projectedValue: GestureState<Value>
 GestureState.wrappedValue	wrappedValue: Value
 GestureStateGesture	type GestureStateGesture<Base: Gesture, State>: Gesture
-GestureStateGesture.Value	typealias Value = Base.Value
+GestureStateGesture.Value	typealias GestureStateGesture.Value = Base.Value
 GestureStateGesture.base	var base: Base
 GestureStateGesture.init	init(base: Base, state: GestureState<State>, body: @escaping (GestureStateGesture<Base, State>.Value, inout State, inout Transaction) -> Void)
 GestureStateGesture.state	var state: GestureState<State>
@@ -1989,13 +1989,13 @@ GraphicsContext.BlendMode.sourceIn	@available(iOS 15, macOS 12, tvOS 15, watchOS
 GraphicsContext.BlendMode.sourceOut	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) static sourceOut: GraphicsContext.BlendMode
 GraphicsContext.BlendMode.xor	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) static xor: GraphicsContext.BlendMode
 GraphicsContext.BlurOptions	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) type GraphicsContext.BlurOptions: OptionSet, Sendable
-GraphicsContext.BlurOptions.Element	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) typealias Element = GraphicsContext.BlurOptions
+GraphicsContext.BlurOptions.Element	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) typealias GraphicsContext.BlurOptions.Element = GraphicsContext.BlurOptions
 GraphicsContext.BlurOptions.dithersResult	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) static dithersResult: GraphicsContext.BlurOptions
 GraphicsContext.BlurOptions.init	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) init(rawValue: UInt32)
 GraphicsContext.BlurOptions.opaque	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) static opaque: GraphicsContext.BlurOptions
 GraphicsContext.BlurOptions.rawValue	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) rawValue: UInt32
 GraphicsContext.ClipOptions	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) type GraphicsContext.ClipOptions: OptionSet, Sendable
-GraphicsContext.ClipOptions.Element	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) typealias Element = GraphicsContext.ClipOptions
+GraphicsContext.ClipOptions.Element	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) typealias GraphicsContext.ClipOptions.Element = GraphicsContext.ClipOptions
 GraphicsContext.ClipOptions.init	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) init(rawValue: UInt32)
 GraphicsContext.ClipOptions.inverse	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) static inverse: GraphicsContext.ClipOptions
 GraphicsContext.ClipOptions.rawValue	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) rawValue: UInt32
@@ -2016,12 +2016,12 @@ GraphicsContext.Filter.projectionTransform	@available(iOS 15, macOS 12, tvOS 15,
 GraphicsContext.Filter.saturation	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) static func saturation(_ amount: Double) -> GraphicsContext.Filter
 GraphicsContext.Filter.shadow	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) static func shadow(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0, blendMode: GraphicsContext.BlendMode = .normal, options: GraphicsContext.ShadowOptions = ShadowOptions()) -> GraphicsContext.Filter
 GraphicsContext.FilterOptions	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) type GraphicsContext.FilterOptions: OptionSet, Sendable
-GraphicsContext.FilterOptions.Element	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) typealias Element = GraphicsContext.FilterOptions
+GraphicsContext.FilterOptions.Element	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) typealias GraphicsContext.FilterOptions.Element = GraphicsContext.FilterOptions
 GraphicsContext.FilterOptions.init	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) init(rawValue: UInt32)
 GraphicsContext.FilterOptions.linearColor	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) static linearColor: GraphicsContext.FilterOptions
 GraphicsContext.FilterOptions.rawValue	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) rawValue: UInt32
 GraphicsContext.GradientOptions	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) type GraphicsContext.GradientOptions: OptionSet, Sendable
-GraphicsContext.GradientOptions.Element	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) typealias Element = GraphicsContext.GradientOptions
+GraphicsContext.GradientOptions.Element	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) typealias GraphicsContext.GradientOptions.Element = GraphicsContext.GradientOptions
 GraphicsContext.GradientOptions.init	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) init(rawValue: UInt32)
 GraphicsContext.GradientOptions.linearColor	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) static linearColor: GraphicsContext.GradientOptions
 GraphicsContext.GradientOptions.mirror	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) static mirror: GraphicsContext.GradientOptions
@@ -2053,7 +2053,7 @@ GraphicsContext.Shading.shader	@available(iOS 17, macOS 14, tvOS 17, watchOS una
 GraphicsContext.Shading.style	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) static func style<S: ShapeStyle>(_ style: S) -> GraphicsContext.Shading
 GraphicsContext.Shading.tiledImage	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) static func tiledImage(_ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) -> GraphicsContext.Shading
 GraphicsContext.ShadowOptions	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) type GraphicsContext.ShadowOptions: OptionSet, Sendable
-GraphicsContext.ShadowOptions.Element	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) typealias Element = GraphicsContext.ShadowOptions
+GraphicsContext.ShadowOptions.Element	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) typealias GraphicsContext.ShadowOptions.Element = GraphicsContext.ShadowOptions
 GraphicsContext.ShadowOptions.disablesGroup	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) static disablesGroup: GraphicsContext.ShadowOptions
 GraphicsContext.ShadowOptions.init	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) init(rawValue: UInt32)
 GraphicsContext.ShadowOptions.invertsAlpha	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) static invertsAlpha: GraphicsContext.ShadowOptions
@@ -2100,7 +2100,7 @@ GridItem	@available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26) conforma
 GridItem.Size	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) @open type GridItem.Size: Sendable
 GridItem.Size	@available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26) conformance GridItem.Size: Equatable
 GridItem.Size.adaptive	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
-GridItem.Size.fixed	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) case fixed(CGFloat)
+GridItem.Size.fixed	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) case fixed(_ value: CGFloat)
 GridItem.Size.flexible	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
 GridItem.alignment	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) var alignment: Alignment?
 GridItem.init	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) init(_ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil)
@@ -2126,8 +2126,8 @@ Group	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) conformance 
 Group	conformance Group: View where Content: View
 Group.init	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) init<Base: View, Result: View>(subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result) where Content == GroupElementsOfContent<Base, Result>
 Group.init	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) init(@ToolbarContentBuilder content: () -> Content) where Content: CustomizableToolbarContent
-Group.init	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) init<V>(@TabContentBuilder<V> content: () -> Content) where V == Content.TabValue, Content: TabContent
-Group.init	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) init<V: Hashable>(@TabContentBuilder<V?> content: () -> Content) where Content.TabValue == V?, Content: TabContent
+Group.init	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) init<V>(@TabContentBuilder content: () -> Content) where V == Content.TabValue, Content: TabContent
+Group.init	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) init<V: Hashable>(@TabContentBuilder content: () -> Content) where Content.TabValue == V?, Content: TabContent
 Group.init	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) init(@ToolbarContentBuilder content: () -> Content) where Content: ToolbarContent
 Group.init	init(@ViewBuilder content: () -> Content) where Content: View
 GroupBox	@available(iOS 14, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS 1) type GroupBox<Label: View, Content: View>: View
@@ -2140,7 +2140,7 @@ GroupBox.init	@available(iOS 16, macOS 13, tvOS unavailable, watchOS unavailable
 GroupBox.init	@available(iOS 15, macOS 12, tvOS unavailable, watchOS unavailable, visionOS 1) @disfavored init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) where Label == Text
 GroupBoxStyle	@available(iOS 14, macOS 11, tvOS unavailable, watchOS unavailable, visionOS 1) protocol GroupBoxStyle
 GroupBoxStyle.Body	@available(iOS 14, macOS 11, tvOS unavailable, watchOS unavailable, visionOS 1) associatedtype Body: View
-GroupBoxStyle.Configuration	@available(iOS 14, macOS 11, tvOS unavailable, watchOS unavailable, visionOS 1) typealias Configuration = GroupBoxStyleConfiguration
+GroupBoxStyle.Configuration	@available(iOS 14, macOS 11, tvOS unavailable, watchOS unavailable, visionOS 1) typealias GroupBoxStyle.Configuration = GroupBoxStyleConfiguration
 GroupBoxStyle.automatic	@available(iOS 14, macOS 11, tvOS unavailable, watchOS unavailable, visionOS 1) static automatic: DefaultGroupBoxStyle where Self == DefaultGroupBoxStyle
 GroupBoxStyleConfiguration	@available(iOS 14, macOS 11, tvOS unavailable, watchOS unavailable, visionOS 1) type GroupBoxStyleConfiguration
 GroupBoxStyleConfiguration.Content	@available(iOS 14, macOS 11, tvOS unavailable, watchOS unavailable, visionOS 1) type GroupBoxStyleConfiguration.Content: View
@@ -2192,7 +2192,7 @@ HorizontalAlignment.listRowSeparatorTrailing	@available(iOS 16, macOS 13, tvOS u
 HorizontalAlignment.trailing	static trailing: HorizontalAlignment
 HorizontalDirection	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) enum HorizontalDirection: CaseIterable, Codable, Equatable, Hashable, RawRepresentable, Sendable { leading, trailing }
 HorizontalDirection.Set	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) type HorizontalDirection.Set: Equatable, Hashable, OptionSet, Sendable
-HorizontalDirection.Set.Element	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) typealias Element = HorizontalDirection.Set
+HorizontalDirection.Set.Element	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) typealias HorizontalDirection.Set.Element = HorizontalDirection.Set
 HorizontalDirection.Set.all	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) static all: HorizontalDirection.Set
 HorizontalDirection.Set.init	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) init(_ direction: HorizontalDirection)
 HorizontalDirection.Set.init	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) init(rawValue: Int8)
@@ -2206,7 +2206,7 @@ HorizontalDirection.rawValue	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, v
 HorizontalDirection.trailing	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) case trailing
 HorizontalEdge	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) enum HorizontalEdge: CaseIterable, Codable, Equatable, Hashable, RawRepresentable, Sendable { leading, trailing }
 HorizontalEdge.Set	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) type HorizontalEdge.Set: OptionSet, Sendable
-HorizontalEdge.Set.Element	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) typealias Element = HorizontalEdge.Set
+HorizontalEdge.Set.Element	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) typealias HorizontalEdge.Set.Element = HorizontalEdge.Set
 HorizontalEdge.Set.all	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) static all: HorizontalEdge.Set
 HorizontalEdge.Set.init	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) init(_ edge: HorizontalEdge)
 HorizontalEdge.Set.init	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) init(rawValue: Int8)
@@ -2253,7 +2253,7 @@ HoverEffectPhaseOverride.inactiveTemporarily	@available(iOS unavailable, macOS u
 HoverEffectPhaseOverride.toggled	@available(iOS unavailable, macOS unavailable, tvOS unavailable, watchOS unavailable, visionOS 26) @sdk(26) static func toggled(trigger: some Equatable) -> HoverEffectPhaseOverride
 HoverEffectPhaseOverride.toggledTemporarily	@available(iOS unavailable, macOS unavailable, tvOS unavailable, watchOS unavailable, visionOS 26) @sdk(26) static func toggledTemporarily(trigger: some Equatable) -> HoverEffectPhaseOverride
 HoverPhase	@available(iOS 16, macOS 13, tvOS 16, watchOS unavailable, visionOS 1) type HoverPhase: Equatable, Sendable
-HoverPhase.active	@available(iOS 16, macOS 13, tvOS 16, watchOS unavailable, visionOS 1) case active(CGPoint)
+HoverPhase.active	@available(iOS 16, macOS 13, tvOS 16, watchOS unavailable, visionOS 1) case active(_ value: CGPoint)
 HoverPhase.ended	@available(iOS 16, macOS 13, tvOS 16, watchOS unavailable, visionOS 1) case ended
 IconOnlyLabelStyle	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) type IconOnlyLabelStyle: LabelStyle
 IconOnlyLabelStyle.init	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) init()
@@ -2326,7 +2326,7 @@ ImageResource	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) type
 ImageResource.init	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) init(name: String, bundle: Bundle)
 IndefiniteSymbolEffect	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) protocol IndefiniteSymbolEffect
 IndexSet	type IndexSet: Hashable, Sendable, BidirectionalCollection
-IndexSet.Element	typealias Element = Int
+IndexSet.Element	typealias IndexSet.Element = Int
 IndexSet.contains	func contains(_ integer: Int) -> Bool
 IndexSet.count	count: Int
 IndexSet.first	first: Int?
@@ -2365,11 +2365,11 @@ Int32	type Int32: FixedWidthInteger, SignedInteger, Sendable, Codable, CVarArg
 Int64	type Int64: FixedWidthInteger, SignedInteger, Sendable, Codable, CVarArg
 Int8	type Int8: FixedWidthInteger, SignedInteger, Sendable, Codable, CVarArg
 IntegerFormatStyle	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) type IntegerFormatStyle<Value: BinaryInteger>: FormatStyle, Sendable
-IntegerFormatStyle.FormatInput	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) typealias FormatInput = Value
-IntegerFormatStyle.FormatOutput	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) typealias FormatOutput = String
+IntegerFormatStyle.FormatInput	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) typealias IntegerFormatStyle.FormatInput = Value
+IntegerFormatStyle.FormatOutput	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) typealias IntegerFormatStyle.FormatOutput = String
 IntegerFormatStyle.Percent	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) type IntegerFormatStyle.Percent: FormatStyle, Sendable
-IntegerFormatStyle.Percent.FormatInput	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) typealias FormatInput = Value
-IntegerFormatStyle.Percent.FormatOutput	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) typealias FormatOutput = String
+IntegerFormatStyle.Percent.FormatInput	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) typealias IntegerFormatStyle.Percent.FormatInput = Value
+IntegerFormatStyle.Percent.FormatOutput	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) typealias IntegerFormatStyle.Percent.FormatOutput = String
 IntegerFormatStyle.Percent.init	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) init(locale: Locale = .autoupdatingCurrent)
 IntegerFormatStyle.init	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) init(locale: Locale = .autoupdatingCurrent)
 KeyEquivalent	@available(iOS 14, macOS 11, tvOS 17, watchOS unavailable, visionOS 1) type KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Sendable
@@ -2395,7 +2395,7 @@ KeyEquivalent.upArrow	@available(iOS 14, macOS 11, tvOS 17, watchOS unavailable,
 KeyPath	type KeyPath<Root, Value>: Hashable
 KeyPress	@available(iOS 17, macOS 14, tvOS 17, watchOS unavailable, visionOS 1) type KeyPress: Sendable
 KeyPress.Phases	@available(iOS 17, macOS 14, tvOS 17, watchOS unavailable, visionOS 1) type KeyPress.Phases: OptionSet, Sendable
-KeyPress.Phases.Element	@available(iOS 17, macOS 14, tvOS 17, watchOS unavailable, visionOS 1) typealias Element = KeyPress.Phases
+KeyPress.Phases.Element	@available(iOS 17, macOS 14, tvOS 17, watchOS unavailable, visionOS 1) typealias KeyPress.Phases.Element = KeyPress.Phases
 KeyPress.Phases.all	@available(iOS 17, macOS 14, tvOS 17, watchOS unavailable, visionOS 1) static all: KeyPress.Phases
 KeyPress.Phases.down	@available(iOS 17, macOS 14, tvOS 17, watchOS unavailable, visionOS 1) static down: KeyPress.Phases
 KeyPress.Phases.init	@available(iOS 17, macOS 14, tvOS 17, watchOS unavailable, visionOS 1) init(rawValue: Int)
@@ -2423,16 +2423,16 @@ KeyboardShortcut.key	@available(iOS 14, macOS 11, tvOS unavailable, watchOS unav
 KeyboardShortcut.localization	@available(iOS 15, macOS 12, tvOS unavailable, watchOS unavailable, visionOS 1) var localization: KeyboardShortcut.Localization
 KeyboardShortcut.modifiers	@available(iOS 14, macOS 11, tvOS unavailable, watchOS unavailable, visionOS 1) var modifiers: EventModifiers
 KeyframeAnimator	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) type KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View where Value == KeyframePath.Value
-KeyframeAnimator.init	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) init(initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content, @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath)
-KeyframeAnimator.init	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) init(initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content, @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath)
+KeyframeAnimator.init	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) init(initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content, @KeyframesBuilder keyframes: @escaping (Value) -> KeyframePath)
+KeyframeAnimator.init	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) init(initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content, @KeyframesBuilder keyframes: @escaping (Value) -> KeyframePath)
 KeyframeTimeline	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) type KeyframeTimeline<Value>
 KeyframeTimeline.duration	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) duration: TimeInterval
-KeyframeTimeline.init	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) init(initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>)
+KeyframeTimeline.init	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) init(initialValue: Value, @KeyframesBuilder content: () -> some Keyframes<Value>)
 KeyframeTimeline.value	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) func value(progress: Double) -> Value
 KeyframeTimeline.value	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) func value(time: Double) -> Value
 KeyframeTrack	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) type KeyframeTrack<Root, Value, Content: KeyframeTrackContent>: Keyframes where Value == Content.Value
-KeyframeTrack.init	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) init(_ keyPath: WritableKeyPath<Root, Value>, @KeyframeTrackContentBuilder<Value> content: () -> Content)
-KeyframeTrack.init	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value
+KeyframeTrack.init	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) init(_ keyPath: WritableKeyPath<Root, Value>, @KeyframeTrackContentBuilder content: () -> Content)
+KeyframeTrack.init	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) init(@KeyframeTrackContentBuilder content: () -> Content) where Root == Value
 KeyframeTrackContent	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) protocol KeyframeTrackContent<Value>
 KeyframeTrackContent.Body	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) associatedtype Body: KeyframeTrackContent
 KeyframeTrackContent.Value	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) associatedtype Value: Animatable = Self.Body.Value
@@ -2453,7 +2453,7 @@ Label.init	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) @sdk(26)
 Label.init	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) @disfavored init<S: StringProtocol>(_ title: S, systemImage name: String) where Title == Text, Icon == Image
 LabelStyle	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) protocol LabelStyle
 LabelStyle.Body	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) associatedtype Body: View
-LabelStyle.Configuration	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) typealias Configuration = LabelStyleConfiguration
+LabelStyle.Configuration	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) typealias LabelStyle.Configuration = LabelStyleConfiguration
 LabelStyle.automatic	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) static automatic: DefaultLabelStyle where Self == DefaultLabelStyle
 LabelStyle.iconOnly	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) static iconOnly: IconOnlyLabelStyle where Self == IconOnlyLabelStyle
 LabelStyle.titleAndIcon	@available(iOS 14.5, macOS 11.3, tvOS 14.5, watchOS 7.4, visionOS 1) static titleAndIcon: TitleAndIconLabelStyle where Self == TitleAndIconLabelStyle
@@ -2478,7 +2478,7 @@ LabeledContent.init	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1)
 LabeledContent.init	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) where Label: View, Content: View
 LabeledContentStyle	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) protocol LabeledContentStyle
 LabeledContentStyle.Body	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) associatedtype Body: View
-LabeledContentStyle.Configuration	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) typealias Configuration = LabeledContentStyleConfiguration
+LabeledContentStyle.Configuration	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) typealias LabeledContentStyle.Configuration = LabeledContentStyleConfiguration
 LabeledContentStyle.automatic	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) static automatic: AutomaticLabeledContentStyle where Self == AutomaticLabeledContentStyle
 LabeledContentStyleConfiguration	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) type LabeledContentStyleConfiguration
 LabeledContentStyleConfiguration.Content	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) type LabeledContentStyleConfiguration.Content: View
@@ -2489,7 +2489,7 @@ LabeledControlGroupContent	@available(iOS 16, macOS 13, tvOS 17, watchOS unavail
 LabeledToolbarItemGroupContent	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) type LabeledToolbarItemGroupContent<Content: View, Label: View>: View
 Layout	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) protocol Layout: Sendable, Animatable
 Layout.Cache	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) associatedtype Cache = Void
-Layout.Subviews	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) typealias Subviews = LayoutSubviews
+Layout.Subviews	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) typealias Layout.Subviews = LayoutSubviews
 Layout.callAsFunction	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) @disfavored func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View
 Layout.explicitAlignment	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) func explicitAlignment(of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache) -> CGFloat?
 Layout.explicitAlignment	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) func explicitAlignment(of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache) -> CGFloat?
@@ -2520,8 +2520,8 @@ LayoutSubview.sizeThatFits	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visi
 LayoutSubview.spacing	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) spacing: ViewSpacing
 LayoutSubview.subscript	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) subscript<K: LayoutValueKey>(_ key: K.Type) -> K.Value
 LayoutSubviews	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) type LayoutSubviews: Equatable, RandomAccessCollection, Sendable
-LayoutSubviews.Element	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) typealias Element = LayoutSubview
-LayoutSubviews.Index	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) typealias Index = Int
+LayoutSubviews.Element	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) typealias LayoutSubviews.Element = LayoutSubview
+LayoutSubviews.Index	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) typealias LayoutSubviews.Index = Int
 LayoutSubviews.layoutDirection	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) var layoutDirection: LayoutDirection
 LayoutSubviews.subscript	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) subscript(_ bounds: Range<Int>) -> LayoutSubviews
 LayoutSubviews.subscript	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) subscript(_ index: Int) -> LayoutSubviews.Element
@@ -2677,15 +2677,15 @@ LocalizedStringKey.init	init(_ value: String)
 LocalizedStringKey.init	init(stringLiteral value: String)
 LocalizedStringResource	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) type LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation, Codable
 LocalizedStringResource.BundleDescription	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) type LocalizedStringResource.BundleDescription: Equatable, Sendable
-LocalizedStringResource.BundleDescription.atURL	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) case atURL(URL)
-LocalizedStringResource.BundleDescription.forClass	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) case forClass(AnyClass)
+LocalizedStringResource.BundleDescription.atURL	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) case atURL(_ value: URL)
+LocalizedStringResource.BundleDescription.forClass	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) case forClass(_ value: AnyClass)
 LocalizedStringResource.BundleDescription.main	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) case main
 LocalizedStringResource.init	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) init(_ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current, bundle: LocalizedStringResource.BundleDescription = .main, comment: StaticString? = nil)
 LocalizedStringResource.init	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) init(_ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current, bundle: LocalizedStringResource.BundleDescription = .main, comment: StaticString? = nil)
 LocalizedStringResource.key	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) key: String
 LocalizedStringResource.locale	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) var locale: Locale
 LongPressGesture	@available(iOS 13, macOS 10.15, tvOS 14, watchOS 6, visionOS 1) type LongPressGesture: Gesture
-LongPressGesture.Value	@available(iOS 13, macOS 10.15, tvOS 14, watchOS 6, visionOS 1) typealias Value = Bool
+LongPressGesture.Value	@available(iOS 13, macOS 10.15, tvOS 14, watchOS 6, visionOS 1) typealias LongPressGesture.Value = Bool
 LongPressGesture.init	@available(iOS unavailable, macOS unavailable, tvOS 14, watchOS unavailable, visionOS unavailable) init(minimumDuration: Double = 0.5)
 LongPressGesture.init	@available(iOS 13, macOS 10.15, tvOS unavailable, watchOS 6, visionOS 1) init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10)
 LongPressGesture.maximumDistance	@available(iOS 13, macOS 10.15, tvOS unavailable, watchOS 6, visionOS 1) var maximumDistance: CGFloat
@@ -2702,7 +2702,7 @@ MagnifyGesture.Value.velocity	@available(iOS 17, macOS 14, tvOS unavailable, wat
 MagnifyGesture.init	@available(iOS 17, macOS 14, tvOS unavailable, watchOS unavailable, visionOS 1) init(minimumScaleDelta: CGFloat = 0.01)
 MagnifyGesture.minimumScaleDelta	@available(iOS 17, macOS 14, tvOS unavailable, watchOS unavailable, visionOS 1) var minimumScaleDelta: CGFloat
 MatchedGeometryProperties	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) type MatchedGeometryProperties: OptionSet, Sendable
-MatchedGeometryProperties.Element	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) typealias Element = MatchedGeometryProperties
+MatchedGeometryProperties.Element	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) typealias MatchedGeometryProperties.Element = MatchedGeometryProperties
 MatchedGeometryProperties.frame	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) static frame: MatchedGeometryProperties
 MatchedGeometryProperties.init	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) init(rawValue: UInt32)
 MatchedGeometryProperties.position	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) static position: MatchedGeometryProperties
@@ -2759,7 +2759,7 @@ MenuPickerStyle	@available(iOS 14, macOS 11, tvOS 17, watchOS unavailable, visio
 MenuPickerStyle.init	@available(iOS 14, macOS 11, tvOS 17, watchOS unavailable, visionOS 1) init()
 MenuStyle	@available(iOS 14, macOS 11, tvOS 17, watchOS unavailable, visionOS 1) protocol MenuStyle
 MenuStyle.Body	@available(iOS 14, macOS 11, tvOS 17, watchOS unavailable, visionOS 1) associatedtype Body: View
-MenuStyle.Configuration	@available(iOS 14, macOS 11, tvOS 17, watchOS unavailable, visionOS 1) typealias Configuration = MenuStyleConfiguration
+MenuStyle.Configuration	@available(iOS 14, macOS 11, tvOS 17, watchOS unavailable, visionOS 1) typealias MenuStyle.Configuration = MenuStyleConfiguration
 MenuStyle.automatic	@available(iOS 14, macOS 11, tvOS 17, watchOS unavailable, visionOS 1) static automatic: DefaultMenuStyle where Self == DefaultMenuStyle
 MenuStyle.borderedButton	@available(iOS unavailable, macOS 11, tvOS unavailable, watchOS unavailable, visionOS unavailable) @deprecated(soft, use: "menuStyle(.button) and buttonStyle(.bordered)") static borderedButton: BorderedButtonMenuStyle where Self == BorderedButtonMenuStyle
 MenuStyle.borderlessButton	@available(iOS 14, macOS 11, tvOS 17, watchOS unavailable, visionOS 1) @deprecated(soft, use: "menuStyle(.button) and buttonStyle(.borderless)") static borderlessButton: BorderlessButtonMenuStyle where Self == BorderlessButtonMenuStyle
@@ -2776,11 +2776,11 @@ MeshGradient.BezierPoint.position	@available(iOS 18, macOS 15, tvOS 18, watchOS 
 MeshGradient.BezierPoint.topControlPoint	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) var topControlPoint: SIMD2<Float>
 MeshGradient.BezierPoint.trailingControlPoint	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) var trailingControlPoint: SIMD2<Float>
 MeshGradient.Colors	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) @open type MeshGradient.Colors: Equatable, Sendable
-MeshGradient.Colors.colors	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) case colors([Color])
-MeshGradient.Colors.resolvedColors	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) case resolvedColors([Color.Resolved])
+MeshGradient.Colors.colors	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) case colors(_ value: [Color])
+MeshGradient.Colors.resolvedColors	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) case resolvedColors(_ value: [Color.Resolved])
 MeshGradient.Locations	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) @open type MeshGradient.Locations: Equatable, Sendable
-MeshGradient.Locations.bezierPoints	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) case bezierPoints([MeshGradient.BezierPoint])
-MeshGradient.Locations.points	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) case points([SIMD2<Float>])
+MeshGradient.Locations.bezierPoints	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) case bezierPoints(_ value: [MeshGradient.BezierPoint])
+MeshGradient.Locations.points	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) case points(_ value: [SIMD2<Float>])
 MeshGradient.background	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) var background: Color
 MeshGradient.colorSpace	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) var colorSpace: Gradient.ColorSpace
 MeshGradient.colors	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) var colors: MeshGradient.Colors
@@ -2803,7 +2803,7 @@ ModifiedContent	conformance ModifiedContent: DynamicViewContent where Content: D
 ModifiedContent	conformance ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable
 ModifiedContent	conformance ModifiedContent: View where Content: View, Modifier: ViewModifier
 ModifiedContent	conformance ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier
-ModifiedContent.Data	typealias Data = Content.Data where Content: DynamicViewContent, Modifier: ViewModifier
+ModifiedContent.Data	typealias ModifiedContent.Data = Content.Data
 ModifiedContent.init	init(content: Content, modifier: Modifier)
 MoveCommandDirection	@available(iOS unavailable, macOS 10.15, tvOS 13, watchOS unavailable, visionOS unavailable) @open enum MoveCommandDirection: Equatable, Hashable, Sendable { up, down, left, right }
 MoveCommandDirection.down	@available(iOS unavailable, macOS 10.15, tvOS 13, watchOS unavailable, visionOS unavailable) case down
@@ -2963,7 +2963,7 @@ NavigationSplitViewColumn.detail	@available(iOS 17, macOS 14, tvOS 17, watchOS 1
 NavigationSplitViewColumn.sidebar	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) static sidebar: NavigationSplitViewColumn
 NavigationSplitViewStyle	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) protocol NavigationSplitViewStyle
 NavigationSplitViewStyle.Body	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) associatedtype Body: View
-NavigationSplitViewStyle.Configuration	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) typealias Configuration = NavigationSplitViewStyleConfiguration
+NavigationSplitViewStyle.Configuration	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) typealias NavigationSplitViewStyle.Configuration = NavigationSplitViewStyleConfiguration
 NavigationSplitViewStyle.automatic	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) static automatic: AutomaticNavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle
 NavigationSplitViewStyle.balanced	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) static balanced: BalancedNavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle
 NavigationSplitViewStyle.prominentDetail	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) static prominentDetail: ProminentDetailNavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle
@@ -3147,8 +3147,8 @@ PencilPreferredAction.showInkAttributes	@available(iOS 17.5, macOS 14.5, tvOS un
 PencilPreferredAction.switchEraser	@available(iOS 17.5, macOS 14.5, tvOS unavailable, watchOS unavailable, visionOS 26.2) static switchEraser: PencilPreferredAction
 PencilPreferredAction.switchPrevious	@available(iOS 17.5, macOS 14.5, tvOS unavailable, watchOS unavailable, visionOS 26.2) static switchPrevious: PencilPreferredAction
 PencilSqueezeGesturePhase	@available(iOS 17.5, macOS 14.5, tvOS unavailable, watchOS unavailable, visionOS 26.2) type PencilSqueezeGesturePhase: Equatable
-PencilSqueezeGesturePhase.active	@available(iOS 17.5, macOS 14.5, tvOS unavailable, watchOS unavailable, visionOS 26.2) case active(PencilSqueezeGestureValue)
-PencilSqueezeGesturePhase.ended	@available(iOS 17.5, macOS 14.5, tvOS unavailable, watchOS unavailable, visionOS 26.2) case ended(PencilSqueezeGestureValue)
+PencilSqueezeGesturePhase.active	@available(iOS 17.5, macOS 14.5, tvOS unavailable, watchOS unavailable, visionOS 26.2) case active(_ value: PencilSqueezeGestureValue)
+PencilSqueezeGesturePhase.ended	@available(iOS 17.5, macOS 14.5, tvOS unavailable, watchOS unavailable, visionOS 26.2) case ended(_ value: PencilSqueezeGestureValue)
 PencilSqueezeGesturePhase.failed	@available(iOS 17.5, macOS 14.5, tvOS unavailable, watchOS unavailable, visionOS 26.2) case failed
 PencilSqueezeGestureValue	@available(iOS 17.5, macOS 14.5, tvOS unavailable, watchOS unavailable, visionOS 26.2) type PencilSqueezeGestureValue: Hashable
 PeriodicTimelineSchedule	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) type PeriodicTimelineSchedule: Sendable, TimelineSchedule
@@ -3210,7 +3210,7 @@ PickerStyle.segmented	@available(iOS 13, macOS 10.15, tvOS 13, watchOS unavailab
 PickerStyle.tabs	@available(iOS 27, macOS 27, tvOS 27, watchOS unavailable, visionOS 27) @sdk(27) static tabs: TabsPickerStyle where Self == TabsPickerStyle
 PickerStyle.wheel	@available(iOS 13, macOS unavailable, tvOS unavailable, watchOS 6, visionOS 1) static wheel: WheelPickerStyle where Self == WheelPickerStyle
 PinnedScrollableViews	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) type PinnedScrollableViews: OptionSet, Sendable
-PinnedScrollableViews.Element	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) typealias Element = PinnedScrollableViews
+PinnedScrollableViews.Element	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) typealias PinnedScrollableViews.Element = PinnedScrollableViews
 PinnedScrollableViews.init	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) init(rawValue: UInt32)
 PinnedScrollableViews.rawValue	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) rawValue: UInt32
 PinnedScrollableViews.sectionFooters	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) static sectionFooters: PinnedScrollableViews
@@ -3248,8 +3248,8 @@ PointerStyle.zoomOut	@available(iOS unavailable, macOS 15, tvOS unavailable, wat
 PopUpButtonPickerStyle	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) @deprecated(soft, use: ".menu") type PopUpButtonPickerStyle: PickerStyle
 PopUpButtonPickerStyle.init	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) @deprecated(soft, use: ".menu") init()
 PopoverAttachmentAnchor	@available(iOS 13, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS 1) type PopoverAttachmentAnchor
-PopoverAttachmentAnchor.point	@available(iOS 13, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS 1) case point(UnitPoint)
-PopoverAttachmentAnchor.rect	@available(iOS 13, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS 1) case rect(Anchor<CGRect>.Source)
+PopoverAttachmentAnchor.point	@available(iOS 13, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS 1) case point(_ value: UnitPoint)
+PopoverAttachmentAnchor.rect	@available(iOS 13, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS 1) case rect(_ value: Anchor<CGRect>.Source)
 PreferenceKey	protocol PreferenceKey
 PreferenceKey.Value	associatedtype Value
 PreferenceKey.defaultValue	static defaultValue: Self.Value
@@ -3266,7 +3266,7 @@ PresentationDetent.large	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, vision
 PresentationDetent.medium	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) static medium: PresentationDetent
 PrimitiveButtonStyle	protocol PrimitiveButtonStyle
 PrimitiveButtonStyle.Body	associatedtype Body: View
-PrimitiveButtonStyle.Configuration	typealias Configuration = PrimitiveButtonStyleConfiguration
+PrimitiveButtonStyle.Configuration	typealias PrimitiveButtonStyle.Configuration = PrimitiveButtonStyleConfiguration
 PrimitiveButtonStyle.accessoryBar	@available(iOS unavailable, macOS 14, tvOS unavailable, watchOS unavailable, visionOS unavailable) static accessoryBar: AccessoryBarButtonStyle where Self == AccessoryBarButtonStyle
 PrimitiveButtonStyle.accessoryBarAction	@available(iOS unavailable, macOS 14, tvOS unavailable, watchOS unavailable, visionOS unavailable) static accessoryBarAction: AccessoryBarActionButtonStyle where Self == AccessoryBarActionButtonStyle
 PrimitiveButtonStyle.automatic	static automatic: DefaultButtonStyle where Self == DefaultButtonStyle
@@ -3302,7 +3302,7 @@ ProgressView.init	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) i
 ProgressView.init	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel
 ProgressViewStyle	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) protocol ProgressViewStyle
 ProgressViewStyle.Body	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) associatedtype Body: View
-ProgressViewStyle.Configuration	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) typealias Configuration = ProgressViewStyleConfiguration
+ProgressViewStyle.Configuration	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) typealias ProgressViewStyle.Configuration = ProgressViewStyleConfiguration
 ProgressViewStyle.automatic	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) static automatic: DefaultProgressViewStyle where Self == DefaultProgressViewStyle
 ProgressViewStyle.circular	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) static circular: CircularProgressViewStyle where Self == CircularProgressViewStyle
 ProgressViewStyle.linear	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) static linear: LinearProgressViewStyle where Self == LinearProgressViewStyle
@@ -3358,9 +3358,9 @@ Range	type Range<Bound: Comparable>: Equatable, RangeExpression
 Range	conformance Range: RandomAccessCollection where Bound: Strideable, Bound.Stride: SignedInteger
 Range	conformance Range: Hashable where Bound: Hashable
 Range	conformance Range: Sendable where Bound: Sendable
-Range.Element	typealias Element = Bound
-Range.Index	typealias Index = Bound
-Range.SubSequence	typealias SubSequence = Range<Bound>
+Range.Element	typealias Range.Element = Bound
+Range.Index	typealias Range.Index = Bound
+Range.SubSequence	typealias Range.SubSequence = Range<Bound>
 Range.clamped	func clamped(to limits: Range<Bound>) -> Range<Bound>
 Range.init	init(_ other: ClosedRange<Bound>) where Bound: Strideable, Bound.Stride: SignedInteger
 Range.init	init(uncheckedBounds bounds: (lower: Bound, upper: Bound))
@@ -3407,7 +3407,7 @@ RectangleCornerRadii.subscript	@available(iOS 26, macOS 26, tvOS 26, watchOS 26,
 RectangleCornerRadii.topLeading	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) var topLeading: CGFloat
 RectangleCornerRadii.topTrailing	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) var topTrailing: CGFloat
 RedactionReasons	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) type RedactionReasons: OptionSet, Sendable
-RedactionReasons.Element	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) typealias Element = RedactionReasons
+RedactionReasons.Element	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) typealias RedactionReasons.Element = RedactionReasons
 RedactionReasons.init	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) init(rawValue: Int)
 RedactionReasons.invalidated	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) static invalidated: RedactionReasons
 RedactionReasons.placeholder	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) static placeholder: RedactionReasons
@@ -3436,8 +3436,8 @@ ReplaceSymbolEffect.wholeSymbol	@available(iOS 17, macOS 14, tvOS 17, watchOS 10
 ResetFocusAction	@available(iOS unavailable, macOS 12, tvOS 14, watchOS 7, visionOS unavailable) type ResetFocusAction
 ResetFocusAction.callAsFunction	@available(iOS unavailable, macOS 12, tvOS 14, watchOS 7, visionOS unavailable) func callAsFunction(in namespace: Namespace.ID)
 Result	type Result<Success, Failure: Error>
-Result.failure	case failure(Failure)
-Result.success	case success(Success)
+Result.failure	case failure(_ value: Failure)
+Result.success	case success(_ value: Success)
 RotateGesture	@available(iOS 17, macOS 14, tvOS unavailable, watchOS unavailable, visionOS 1) type RotateGesture: Gesture
 RotateGesture.Value	@available(iOS 17, macOS 14, tvOS unavailable, watchOS unavailable, visionOS 1) type RotateGesture.Value: Equatable, Sendable
 RotateGesture.Value.rotation	@available(iOS 17, macOS 14, tvOS unavailable, watchOS unavailable, visionOS 1) var rotation: Angle
@@ -3483,7 +3483,7 @@ RoundedRectangle.layoutDirectionBehavior	@available(iOS 17, macOS 14, tvOS 17, w
 RoundedRectangle.path	func path(in rect: CGRect) -> Path
 RoundedRectangle.style	var style: RoundedCornerStyle
 RoundedRectangularShape	@available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26) @sdk(26) protocol RoundedRectangularShape: InsettableShape
-RoundedRectangularShape.Corners	@available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26) @sdk(26) typealias Corners = RoundedRectangularShapeCorners
+RoundedRectangularShape.Corners	@available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26) @sdk(26) typealias RoundedRectangularShape.Corners = RoundedRectangularShapeCorners
 RoundedRectangularShape.corners	@available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26) @sdk(26) func corners(in size: CGSize?) -> Self.Corners?
 RoundedRectangularShapeCorners	@available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26) @sdk(26) type RoundedRectangularShapeCorners: Animatable, Hashable, Sendable
 RoundedRectangularShapeCorners.animatableData	@available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26) @sdk(26) var animatableData: RoundedRectangularShapeCorners.AnimatableData
@@ -3498,13 +3498,13 @@ RoundedRectangularShapeCorners.subscript	@available(iOS 26, macOS 26, tvOS 26, w
 RoundedRectangularShapeCorners.topLeading	@available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26) @sdk(26) var topLeading: Edge.Corner.Style
 RoundedRectangularShapeCorners.topTrailing	@available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26) @sdk(26) var topTrailing: Edge.Corner.Style
 SIMD2	type SIMD2<Scalar>: ExpressibleByArrayLiteral
-SIMD2.ArrayLiteralElement	typealias ArrayLiteralElement = Scalar
+SIMD2.ArrayLiteralElement	typealias SIMD2.ArrayLiteralElement = Scalar
 SIMD2.init	init(_ v0: Scalar, _ v1: Scalar)
 SIMD2.init	init(x: Scalar, y: Scalar)
 SIMD2.x	var x: Scalar
 SIMD2.y	var y: Scalar
 SafeAreaRegions	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) type SafeAreaRegions: OptionSet, Sendable
-SafeAreaRegions.Element	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) typealias Element = SafeAreaRegions
+SafeAreaRegions.Element	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) typealias SafeAreaRegions.Element = SafeAreaRegions
 SafeAreaRegions.all	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) static all: SafeAreaRegions
 SafeAreaRegions.container	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) static container: SafeAreaRegions
 SafeAreaRegions.init	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) init(rawValue: UInt)
@@ -3622,9 +3622,9 @@ ScrollTarget	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) confo
 ScrollTarget.anchor	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) var anchor: UnitPoint?
 ScrollTarget.rect	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) var rect: CGRect
 ScrollTargetBehavior	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) protocol ScrollTargetBehavior
-ScrollTargetBehavior.Properties	@available(iOS 18.4, macOS 15.4, tvOS 18.4, watchOS 11.4, visionOS 2.4) typealias Properties = ScrollTargetBehaviorProperties
-ScrollTargetBehavior.PropertiesContext	@available(iOS 18.4, macOS 15.4, tvOS 18.4, watchOS 11.4, visionOS 2.4) typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
-ScrollTargetBehavior.TargetContext	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) typealias TargetContext = ScrollTargetBehaviorContext
+ScrollTargetBehavior.Properties	@available(iOS 18.4, macOS 15.4, tvOS 18.4, watchOS 11.4, visionOS 2.4) typealias ScrollTargetBehavior.Properties = ScrollTargetBehaviorProperties
+ScrollTargetBehavior.PropertiesContext	@available(iOS 18.4, macOS 15.4, tvOS 18.4, watchOS 11.4, visionOS 2.4) typealias ScrollTargetBehavior.PropertiesContext = ScrollTargetBehaviorPropertiesContext
+ScrollTargetBehavior.TargetContext	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) typealias ScrollTargetBehavior.TargetContext = ScrollTargetBehaviorContext
 ScrollTargetBehavior.paging	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) static paging: PagingScrollTargetBehavior where Self == PagingScrollTargetBehavior
 ScrollTargetBehavior.properties	@available(iOS 18.4, macOS 15.4, tvOS 18.4, watchOS 11.4, visionOS 2.4) func properties(context: Self.PropertiesContext) -> Self.Properties
 ScrollTargetBehavior.updateTarget	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) func updateTarget(_ target: inout ScrollTarget, context: Self.TargetContext)
@@ -3679,7 +3679,7 @@ ScrollViewReader.content	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, vision
 ScrollViewReader.init	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content)
 SearchSuggestionsPlacement	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) type SearchSuggestionsPlacement: Equatable, Sendable
 SearchSuggestionsPlacement.Set	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) type SearchSuggestionsPlacement.Set: OptionSet, Sendable
-SearchSuggestionsPlacement.Set.Element	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) typealias Element = SearchSuggestionsPlacement.Set
+SearchSuggestionsPlacement.Set.Element	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) typealias SearchSuggestionsPlacement.Set.Element = SearchSuggestionsPlacement.Set
 SearchSuggestionsPlacement.Set.content	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) static content: SearchSuggestionsPlacement.Set
 SearchSuggestionsPlacement.Set.init	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) init(rawValue: Int)
 SearchSuggestionsPlacement.Set.menu	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) static menu: SearchSuggestionsPlacement.Set
@@ -3794,8 +3794,8 @@ SequenceGesture	type SequenceGesture<First: Gesture, Second: Gesture>: Gesture
 SequenceGesture.Value	type SequenceGesture.Value
 SequenceGesture.Value	conformance SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable
 SequenceGesture.Value	conformance SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable
-SequenceGesture.Value.first	case first(First.Value) where First: Gesture, Second: Gesture
-SequenceGesture.Value.second	case second(First.Value, Second.Value?) where First: Gesture, Second: Gesture
+SequenceGesture.Value.first	case first(_ value: First.Value)
+SequenceGesture.Value.second	case second(_ value: First.Value, _ value: Second.Value?)
 SequenceGesture.first	var first: First
 SequenceGesture.init	init(_ first: First, _ second: Second)
 SequenceGesture.second	var second: Second
@@ -4066,15 +4066,15 @@ SimultaneousGesture.second	var second: Second
 SizeDependentTextVariant	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) type SizeDependentTextVariant: Sendable, TextVariantPreference
 Slice	type Slice<Base: Collection>: Collection
 Slice	conformance Slice: RandomAccessCollection where Base: RandomAccessCollection
-Slice.Element	typealias Element = Base.Element
-Slice.Index	typealias Index = Base.Index
-Slice.SubSequence	typealias SubSequence = Slice<Base>
+Slice.Element	typealias Slice.Element = Base.Element
+Slice.Index	typealias Slice.Index = Base.Index
+Slice.SubSequence	typealias Slice.SubSequence = Slice<Base>
 SlideTransition	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) type SlideTransition: Transition
 SlideTransition.init	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) init()
 Slider	@available(iOS 13, macOS 10.15, tvOS unavailable, watchOS 6, visionOS 1) type Slider<Label: View, ValueLabel: View>: View
 Slider.init	@available(iOS 13, macOS 10.15, tvOS unavailable, watchOS 6, visionOS 1) init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = ...) where V.Stride: BinaryFloatingPoint
 Slider.init	@available(iOS 26, macOS 26, tvOS unavailable, watchOS 26, visionOS 26) @sdk(26) init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View = ..., @ViewBuilder minimumValueLabel: () -> ValueLabel = ..., @ViewBuilder maximumValueLabel: () -> ValueLabel = ..., onEditingChanged: @escaping (Bool) -> Void = ...) where V.Stride: BinaryFloatingPoint
-Slider.init	@available(iOS 26, macOS 26, tvOS unavailable, watchOS 26, visionOS 26) @sdk(26) init<V>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View = ..., @ViewBuilder minimumValueLabel: () -> ValueLabel = ..., @ViewBuilder maximumValueLabel: () -> ValueLabel = ..., @SliderTickBuilder<V> ticks: () -> some SliderTickContent<V>, onEditingChanged: @escaping (Bool) -> Void = ...) where V.Stride: BinaryFloatingPoint
+Slider.init	@available(iOS 26, macOS 26, tvOS unavailable, watchOS 26, visionOS 26) @sdk(26) init<V>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View = ..., @ViewBuilder minimumValueLabel: () -> ValueLabel = ..., @ViewBuilder maximumValueLabel: () -> ValueLabel = ..., @SliderTickBuilder ticks: () -> some SliderTickContent<V>, onEditingChanged: @escaping (Bool) -> Void = ...) where V.Stride: BinaryFloatingPoint
 Slider.init	@available(iOS 13, macOS 10.15, tvOS unavailable, watchOS 6, visionOS 1) @deprecated(soft, use: "Slider(value:in:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)") init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = ..., minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label) where V.Stride: BinaryFloatingPoint
 Slider.init	@available(iOS 13, macOS 10.15, tvOS unavailable, watchOS 6, visionOS 1) init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = ...) where V.Stride: BinaryFloatingPoint
 Slider.init	@available(iOS 26, macOS 26, tvOS unavailable, watchOS 26, visionOS 26) @sdk(26) init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View = ..., @ViewBuilder minimumValueLabel: () -> ValueLabel = ..., @ViewBuilder maximumValueLabel: () -> ValueLabel = ..., tick: (V) -> SliderTick<V>? = ..., onEditingChanged: @escaping (Bool) -> Void = ...) where V.Stride: BinaryFloatingPoint
@@ -4087,7 +4087,7 @@ Slider.init	@available(iOS 13, macOS 10.15, tvOS unavailable, watchOS 6, visionO
 Slider.init	@available(iOS 13, macOS 10.15, tvOS unavailable, watchOS 6, visionOS 1) @deprecated(soft, use: "Slider(value:in:step:label:onEditingChanged:)") @disfavored init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = ..., @ViewBuilder label: () -> Label) where V.Stride: BinaryFloatingPoint, ValueLabel == EmptyView
 SliderTick	@available(iOS 26, macOS 26, tvOS unavailable, watchOS 26, visionOS 26) @sdk(26) type SliderTick<V: BinaryFloatingPoint>: Comparable, Identifiable, SliderTickContent
 SliderTick.ID	@available(iOS 26, macOS 26, tvOS unavailable, watchOS 26, visionOS 26) @sdk(26) type SliderTick.ID: Hashable
-SliderTick.Value	@available(iOS 26, macOS 26, tvOS unavailable, watchOS 26, visionOS 26) @sdk(26) typealias Value = V
+SliderTick.Value	@available(iOS 26, macOS 26, tvOS unavailable, watchOS 26, visionOS 26) @sdk(26) typealias SliderTick.Value = V
 SliderTick.id	@available(iOS 26, macOS 26, tvOS unavailable, watchOS 26, visionOS 26) @sdk(26) id: SliderTick<V>.ID
 SliderTick.init	@available(iOS 26, macOS 26, tvOS unavailable, watchOS 26, visionOS 26) @sdk(26) init(_ value: V)
 SliderTick.init	@available(iOS 26, macOS 26, tvOS unavailable, watchOS 26, visionOS 26) @sdk(26) init(_ titleKey: LocalizedStringKey, _ value: V)
@@ -4183,17 +4183,17 @@ StepperFieldDatePickerStyle.init	@available(iOS unavailable, macOS 10.15, tvOS u
 StrideThrough	type StrideThrough<Element: Strideable>: Sequence
 StrideTo	type StrideTo<Element: Strideable>: Sequence
 Strideable	protocol Strideable: Comparable
-Strideable.Stride	associatedtype Stride: Comparable, SignedNumeric
+Strideable.Stride	associatedtype Stride: Comparable & SignedNumeric
 Strideable.advanced	func advanced(by n: Self.Stride) -> Self
 Strideable.distance	func distance(to other: Self) -> Self.Stride
 String	type String: StringProtocol, RangeReplaceableCollection, Sendable, CustomStringConvertible, Codable, CVarArg
 String.+	static func + (lhs: String, rhs: String) -> String
-String.Element	typealias Element = Character
-String.Index	typealias Index = String.Index
+String.Element	typealias String.Element = Character
+String.Index	typealias String.Index = String.Index
 String.Index	type String.Index: Comparable, Hashable, Sendable
 String.LocalizationValue	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) type String.LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation
 String.LocalizationValue.init	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) init(_ value: String)
-String.SubSequence	typealias SubSequence = Substring
+String.SubSequence	typealias String.SubSequence = Substring
 String.UTF8View	type String.UTF8View: Sendable
 String.UTF8View.count	count: Int
 String.UTF8View.isEmpty	isEmpty: Bool
@@ -4265,13 +4265,13 @@ SubmitLabel.route	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) s
 SubmitLabel.search	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) static search: SubmitLabel
 SubmitLabel.send	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) static send: SubmitLabel
 SubmitTriggers	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) type SubmitTriggers: OptionSet, Sendable
-SubmitTriggers.Element	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) typealias Element = SubmitTriggers
+SubmitTriggers.Element	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) typealias SubmitTriggers.Element = SubmitTriggers
 SubmitTriggers.search	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) static search: SubmitTriggers
 SubmitTriggers.text	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) static text: SubmitTriggers
 Substring	type Substring: StringProtocol, RangeReplaceableCollection, Sendable, CustomStringConvertible
-Substring.Element	typealias Element = Character
-Substring.Index	typealias Index = String.Index
-Substring.SubSequence	typealias SubSequence = Substring
+Substring.Element	typealias Substring.Element = Character
+Substring.Index	typealias Substring.Index = String.Index
+Substring.SubSequence	typealias Substring.SubSequence = Substring
 Substring.init	init(_ content: String)
 Subview	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) type Subview: Identifiable, View
 Subview.ContainerSizingOptions	@available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26) @sdk(26) @open type Subview.ContainerSizingOptions: Sendable
@@ -4281,8 +4281,8 @@ Subview.ID	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) type Su
 Subview.containerValues	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) containerValues: ContainerValues
 Subview.id	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) id: Subview.ID
 SubviewsCollection	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) type SubviewsCollection: RandomAccessCollection, View
-SubviewsCollection.Element	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) typealias Element = Subview
-SubviewsCollection.Index	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) typealias Index = Int
+SubviewsCollection.Element	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) typealias SubviewsCollection.Element = Subview
+SubviewsCollection.Index	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) typealias SubviewsCollection.Index = Int
 SubviewsCollection.subscript	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) subscript(_ index: Int) -> Subview
 SwitchToggleStyle	@available(iOS 13, macOS 10.15, tvOS 18, watchOS 6, visionOS 1) type SwitchToggleStyle: ToggleStyle
 SwitchToggleStyle.init	@available(iOS 13, macOS 10.15, tvOS 18, watchOS 6, visionOS 1) init()
@@ -4348,8 +4348,8 @@ SymbolVariants.square	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 
 SymbolVariants.square	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) square: SymbolVariants
 SystemFormatStyle	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) @open enum SystemFormatStyle: Sendable
 SystemFormatStyle.DateOffset	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) type SystemFormatStyle.DateOffset: DiscreteFormatStyle, FormatStyle, Sendable
-SystemFormatStyle.DateOffset.FormatInput	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) typealias FormatInput = Date
-SystemFormatStyle.DateOffset.FormatOutput	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) typealias FormatOutput = AttributedString
+SystemFormatStyle.DateOffset.FormatInput	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) typealias SystemFormatStyle.DateOffset.FormatInput = Date
+SystemFormatStyle.DateOffset.FormatOutput	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) typealias SystemFormatStyle.DateOffset.FormatOutput = AttributedString
 SystemFormatStyle.DateOffset.calendar	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) func calendar(_ calendar: Calendar) -> SystemFormatStyle.DateOffset
 SystemFormatStyle.DateOffset.discreteInput	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) func discreteInput(after referenceDate: Date) -> Date?
 SystemFormatStyle.DateOffset.discreteInput	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) func discreteInput(before referenceDate: Date) -> Date?
@@ -4358,8 +4358,8 @@ SystemFormatStyle.DateOffset.input	@available(iOS 18, macOS 15, tvOS 18, watchOS
 SystemFormatStyle.DateOffset.input	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) func input(before referenceDate: Date) -> Date?
 SystemFormatStyle.DateOffset.locale	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) func locale(_ locale: Locale) -> SystemFormatStyle.DateOffset
 SystemFormatStyle.DateReference	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) type SystemFormatStyle.DateReference: DiscreteFormatStyle, FormatStyle, Sendable
-SystemFormatStyle.DateReference.FormatInput	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) typealias FormatInput = Date
-SystemFormatStyle.DateReference.FormatOutput	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) typealias FormatOutput = AttributedString
+SystemFormatStyle.DateReference.FormatInput	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) typealias SystemFormatStyle.DateReference.FormatInput = Date
+SystemFormatStyle.DateReference.FormatOutput	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) typealias SystemFormatStyle.DateReference.FormatOutput = AttributedString
 SystemFormatStyle.DateReference.calendar	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) func calendar(_ calendar: Calendar) -> SystemFormatStyle.DateReference
 SystemFormatStyle.DateReference.discreteInput	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) func discreteInput(after referenceDate: Date) -> Date?
 SystemFormatStyle.DateReference.discreteInput	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) func discreteInput(before referenceDate: Date) -> Date?
@@ -4368,16 +4368,16 @@ SystemFormatStyle.DateReference.input	@available(iOS 18, macOS 15, tvOS 18, watc
 SystemFormatStyle.DateReference.input	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) func input(before referenceDate: Date) -> Date?
 SystemFormatStyle.DateReference.locale	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) func locale(_ locale: Locale) -> SystemFormatStyle.DateReference
 SystemFormatStyle.Stopwatch	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) type SystemFormatStyle.Stopwatch: DiscreteFormatStyle, FormatStyle, Sendable
-SystemFormatStyle.Stopwatch.FormatInput	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) typealias FormatInput = Date
-SystemFormatStyle.Stopwatch.FormatOutput	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) typealias FormatOutput = AttributedString
+SystemFormatStyle.Stopwatch.FormatInput	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) typealias SystemFormatStyle.Stopwatch.FormatInput = Date
+SystemFormatStyle.Stopwatch.FormatOutput	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) typealias SystemFormatStyle.Stopwatch.FormatOutput = AttributedString
 SystemFormatStyle.Stopwatch.discreteInput	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) func discreteInput(after input: Date) -> Date?
 SystemFormatStyle.Stopwatch.discreteInput	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) func discreteInput(before input: Date) -> Date?
 SystemFormatStyle.Stopwatch.format	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) func format(_ input: Date) -> AttributedString
 SystemFormatStyle.Stopwatch.init	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) init(startingAt startDate: Date, showsHours: Bool = true, maxFieldCount: Int = 4, maxPrecision: Duration = .milliseconds(10))
 SystemFormatStyle.Stopwatch.locale	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) func locale(_ locale: Locale) -> SystemFormatStyle.Stopwatch
 SystemFormatStyle.Timer	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) type SystemFormatStyle.Timer: DiscreteFormatStyle, FormatStyle, Sendable
-SystemFormatStyle.Timer.FormatInput	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) typealias FormatInput = Date
-SystemFormatStyle.Timer.FormatOutput	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) typealias FormatOutput = AttributedString
+SystemFormatStyle.Timer.FormatInput	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) typealias SystemFormatStyle.Timer.FormatInput = Date
+SystemFormatStyle.Timer.FormatOutput	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) typealias SystemFormatStyle.Timer.FormatOutput = AttributedString
 SystemFormatStyle.Timer.discreteInput	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) func discreteInput(after input: Date) -> Date?
 SystemFormatStyle.Timer.discreteInput	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) func discreteInput(before input: Date) -> Date?
 SystemFormatStyle.Timer.format	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) func format(_ input: Date) -> AttributedString
@@ -4518,12 +4518,12 @@ TabViewStyle.verticalPage	@available(iOS unavailable, macOS unavailable, tvOS un
 TabViewStyle.verticalPage	@available(iOS unavailable, macOS unavailable, tvOS unavailable, watchOS 10, visionOS unavailable) static func verticalPage(transitionStyle: VerticalPageTabViewStyle.TransitionStyle) -> VerticalPageTabViewStyle where Self == VerticalPageTabViewStyle
 TableStyle	@available(iOS 16, macOS 12, tvOS unavailable, watchOS unavailable, visionOS 1) protocol TableStyle
 TableStyle.Body	@available(iOS 16, macOS 12, tvOS unavailable, watchOS unavailable, visionOS 1) associatedtype Body: View
-TableStyle.Configuration	@available(iOS 16, macOS 12, tvOS unavailable, watchOS unavailable, visionOS 1) typealias Configuration = TableStyleConfiguration
+TableStyle.Configuration	@available(iOS 16, macOS 12, tvOS unavailable, watchOS unavailable, visionOS 1) typealias TableStyle.Configuration = TableStyleConfiguration
 TableStyleConfiguration	@available(iOS 16, macOS 12, tvOS unavailable, watchOS unavailable, visionOS 1) type TableStyleConfiguration
 TabsPickerStyle	@available(iOS 27, macOS 27, tvOS 27, watchOS unavailable, visionOS 27) @sdk(27) type TabsPickerStyle
 TabsPickerStyle.init	@available(iOS 27, macOS 27, tvOS 27, watchOS unavailable, visionOS 27) @sdk(27) init()
 TapGesture	@available(iOS 13, macOS 10.15, tvOS 16, watchOS 6, visionOS 1) type TapGesture: Gesture
-TapGesture.Value	@available(iOS 13, macOS 10.15, tvOS 16, watchOS 6, visionOS 1) typealias Value = Void
+TapGesture.Value	@available(iOS 13, macOS 10.15, tvOS 16, watchOS 6, visionOS 1) typealias TapGesture.Value = Void
 TapGesture.count	@available(iOS 13, macOS 10.15, tvOS 16, watchOS 6, visionOS 1) var count: Int
 TapGesture.init	@available(iOS 13, macOS 10.15, tvOS 16, watchOS 6, visionOS 1) init(count: Int = 1)
 TaskPriority	type TaskPriority: Comparable, Sendable
@@ -4550,24 +4550,24 @@ Text.DateStyle.time	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1)
 Text.DateStyle.timer	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) static timer: Text.DateStyle
 Text.Layout	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) type Text.Layout: Equatable, RandomAccessCollection
 Text.Layout.CharacterIndex	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) type Text.Layout.CharacterIndex: Comparable, Hashable, Sendable, Strideable
-Text.Layout.CharacterIndex.Stride	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) typealias Stride = Int
+Text.Layout.CharacterIndex.Stride	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) typealias Text.Layout.CharacterIndex.Stride = Int
 Text.Layout.CharacterIndex.advanced	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) func advanced(by n: Int) -> Text.Layout.CharacterIndex
 Text.Layout.DrawingOptions	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) type Text.Layout.DrawingOptions: OptionSet, Sendable
-Text.Layout.DrawingOptions.Element	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) typealias Element = Text.Layout.DrawingOptions
+Text.Layout.DrawingOptions.Element	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) typealias Text.Layout.DrawingOptions.Element = Text.Layout.DrawingOptions
 Text.Layout.DrawingOptions.disablesSubpixelQuantization	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) static disablesSubpixelQuantization: Text.Layout.DrawingOptions
 Text.Layout.DrawingOptions.init	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) init(rawValue: UInt32)
 Text.Layout.DrawingOptions.rawValue	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) rawValue: UInt32
-Text.Layout.Element	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) typealias Element = Text.Layout.Line
-Text.Layout.Index	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) typealias Index = Int
+Text.Layout.Element	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) typealias Text.Layout.Element = Text.Layout.Line
+Text.Layout.Index	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) typealias Text.Layout.Index = Int
 Text.Layout.Line	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) type Text.Layout.Line: Equatable, RandomAccessCollection
-Text.Layout.Line.Element	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) typealias Element = Text.Layout.Run
-Text.Layout.Line.Index	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) typealias Index = Int
+Text.Layout.Line.Element	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) typealias Text.Layout.Line.Element = Text.Layout.Run
+Text.Layout.Line.Index	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) typealias Text.Layout.Line.Index = Int
 Text.Layout.Line.origin	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) var origin: CGPoint
 Text.Layout.Line.subscript	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) subscript(_ index: Int) -> Text.Layout.Run
 Text.Layout.Line.typographicBounds	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) typographicBounds: Text.Layout.TypographicBounds
 Text.Layout.Run	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) type Text.Layout.Run: Equatable, RandomAccessCollection
-Text.Layout.Run.Element	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) typealias Element = Text.Layout.RunSlice
-Text.Layout.Run.Index	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) typealias Index = Int
+Text.Layout.Run.Element	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) typealias Text.Layout.Run.Element = Text.Layout.RunSlice
+Text.Layout.Run.Index	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) typealias Text.Layout.Run.Index = Int
 Text.Layout.Run.characterIndices	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) characterIndices: [Text.Layout.CharacterIndex]
 Text.Layout.Run.layoutDirection	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) layoutDirection: LayoutDirection
 Text.Layout.Run.subscript	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) subscript(_ bounds: Range<Int>) -> Text.Layout.RunSlice
@@ -4575,8 +4575,8 @@ Text.Layout.Run.subscript	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visi
 Text.Layout.Run.subscript	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) subscript<T: TextAttribute>(_ key: T.Type) -> T?
 Text.Layout.Run.typographicBounds	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) typographicBounds: Text.Layout.TypographicBounds
 Text.Layout.RunSlice	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) type Text.Layout.RunSlice: Equatable, RandomAccessCollection
-Text.Layout.RunSlice.Element	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) typealias Element = Text.Layout.RunSlice
-Text.Layout.RunSlice.Index	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) typealias Index = Int
+Text.Layout.RunSlice.Element	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) typealias Text.Layout.RunSlice.Element = Text.Layout.RunSlice
+Text.Layout.RunSlice.Index	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) typealias Text.Layout.RunSlice.Index = Int
 Text.Layout.RunSlice.characterIndices	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) characterIndices: [Text.Layout.CharacterIndex]
 Text.Layout.RunSlice.indices	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) var indices: Range<Int>
 Text.Layout.RunSlice.init	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) init(run: Text.Layout.Run, indices: Range<Int>)
@@ -4599,7 +4599,7 @@ Text.LayoutKey	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) typ
 Text.LayoutKey.AnchoredLayout	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) type Text.LayoutKey.AnchoredLayout: Equatable
 Text.LayoutKey.AnchoredLayout.layout	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) var layout: Text.Layout
 Text.LayoutKey.AnchoredLayout.origin	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) var origin: Anchor<CGPoint>
-Text.LayoutKey.Value	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) typealias Value = [Text.LayoutKey.AnchoredLayout]
+Text.LayoutKey.Value	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) typealias Text.LayoutKey.Value = [Text.LayoutKey.AnchoredLayout]
 Text.LayoutKey.defaultValue	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) static defaultValue: Text.LayoutKey.Value
 Text.LayoutKey.reduce	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) static func reduce(value: inout Text.LayoutKey.Value, nextValue: () -> Text.LayoutKey.Value)
 Text.LineStyle	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) type Text.LineStyle: Hashable, Sendable
@@ -4683,7 +4683,7 @@ TextEditor.init	@available(iOS 14, macOS 11, tvOS unavailable, watchOS unavailab
 TextEditor.init	@available(iOS 18, macOS 15, tvOS unavailable, watchOS unavailable, visionOS 2) init(text: Binding<String>, selection: Binding<TextSelection?>)
 TextEditorStyle	@available(iOS 17, macOS 14, tvOS unavailable, watchOS unavailable, visionOS 1) protocol TextEditorStyle
 TextEditorStyle.Body	@available(iOS 17, macOS 14, tvOS unavailable, watchOS unavailable, visionOS 1) associatedtype Body: View
-TextEditorStyle.Configuration	@available(iOS 17, macOS 14, tvOS unavailable, watchOS unavailable, visionOS 1) typealias Configuration = TextEditorStyleConfiguration
+TextEditorStyle.Configuration	@available(iOS 17, macOS 14, tvOS unavailable, watchOS unavailable, visionOS 1) typealias TextEditorStyle.Configuration = TextEditorStyleConfiguration
 TextEditorStyle.automatic	@available(iOS 17, macOS 14, tvOS unavailable, watchOS unavailable, visionOS 1) static automatic: AutomaticTextEditorStyle where Self == AutomaticTextEditorStyle
 TextEditorStyle.plain	@available(iOS 17, macOS 14, tvOS unavailable, watchOS unavailable, visionOS 1) static plain: PlainTextEditorStyle where Self == PlainTextEditorStyle
 TextEditorStyle.roundedBorder	@available(iOS unavailable, macOS unavailable, tvOS unavailable, watchOS unavailable, visionOS 1) static roundedBorder: RoundedBorderTextEditorStyle where Self == RoundedBorderTextEditorStyle
@@ -4762,7 +4762,7 @@ TextSelectability.disabled	@available(iOS 15, macOS 12, tvOS unavailable, watchO
 TextSelectability.enabled	@available(iOS 15, macOS 12, tvOS unavailable, watchOS unavailable, visionOS 1) static enabled: EnabledTextSelectability where Self == EnabledTextSelectability
 TextSelection	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) type TextSelection: Equatable, Hashable
 TextSelection.Indices	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) @open type TextSelection.Indices: Equatable, Hashable
-TextSelection.Indices.selection	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) case selection(Range<String.Index>)
+TextSelection.Indices.selection	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) case selection(_ value: Range<String.Index>)
 TextSelection.affinity	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) affinity: TextSelectionAffinity
 TextSelection.indices	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) var indices: TextSelection.Indices
 TextSelection.init	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) init(insertionPoint: String.Index)
@@ -4793,7 +4793,7 @@ TimeZone.init	init?(secondsFromGMT seconds: Int)
 TimeZone.init	init?(abbreviation: String)
 TimelineSchedule	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) protocol TimelineSchedule
 TimelineSchedule.Entries	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) associatedtype Entries: Sequence where Self.Entries.Element == Date
-TimelineSchedule.Mode	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) typealias Mode = TimelineScheduleMode
+TimelineSchedule.Mode	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) typealias TimelineSchedule.Mode = TimelineScheduleMode
 TimelineSchedule.animation	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) static animation: AnimationTimelineSchedule where Self == AnimationTimelineSchedule
 TimelineSchedule.animation	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule where Self == AnimationTimelineSchedule
 TimelineSchedule.entries	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) func entries(from startDate: Date, mode: Self.Mode) -> Self.Entries
@@ -4807,9 +4807,9 @@ TimelineView	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) type T
 TimelineView	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) conformance TimelineView: View where Content: View
 TimelineView.Context	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) type TimelineView.Context
 TimelineView.Context.Cadence	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) @open enum TimelineView.Context.Cadence: Comparable, Hashable, Sendable
-TimelineView.Context.Cadence.live	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) case live where Schedule: TimelineSchedule
-TimelineView.Context.Cadence.minutes	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) case minutes where Schedule: TimelineSchedule
-TimelineView.Context.Cadence.seconds	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) case seconds where Schedule: TimelineSchedule
+TimelineView.Context.Cadence.live	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) case live
+TimelineView.Context.Cadence.minutes	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) case minutes
+TimelineView.Context.Cadence.seconds	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) case seconds
 TimelineView.Context.cadence	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) cadence: TimelineView<Schedule, Content>.Context.Cadence where Schedule: TimelineSchedule
 TimelineView.Context.date	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) date: Date where Schedule: TimelineSchedule
 TimelineView.Context.invalidateTimelineContent	@available(iOS 16, macOS unavailable, tvOS unavailable, watchOS 8, visionOS 1) func invalidateTimelineContent()
@@ -4846,7 +4846,7 @@ Toggle.init	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) @disfav
 Toggle.init	init(_ configuration: ToggleStyleConfiguration) where Label == ToggleStyleConfiguration.Label
 ToggleStyle	protocol ToggleStyle
 ToggleStyle.Body	associatedtype Body: View
-ToggleStyle.Configuration	typealias Configuration = ToggleStyleConfiguration
+ToggleStyle.Configuration	typealias ToggleStyle.Configuration = ToggleStyleConfiguration
 ToggleStyle.automatic	static automatic: DefaultToggleStyle where Self == DefaultToggleStyle
 ToggleStyle.button	@available(iOS 15, macOS 12, tvOS unavailable, watchOS 9, visionOS 1) static button: ButtonToggleStyle where Self == ButtonToggleStyle
 ToggleStyle.checkbox	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) static checkbox: CheckboxToggleStyle where Self == CheckboxToggleStyle
@@ -4946,7 +4946,7 @@ TransformedShape.shape	var shape: Content
 TransformedShape.transform	var transform: CGAffineTransform
 Transition	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) protocol Transition
 Transition.Body	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) associatedtype Body: View
-Transition.Content	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) typealias Content = PlaceholderContentView<Self>
+Transition.Content	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) typealias Transition.Content = PlaceholderContentView<Self>
 Transition.animation	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) func animation(_ animation: Animation?) -> some Transition
 Transition.apply	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) func apply<V: View>(content: V, phase: TransitionPhase) -> some View
 Transition.blurReplace	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) static blurReplace: BlurReplaceTransition where Self == BlurReplaceTransition
@@ -5176,7 +5176,7 @@ VerticalAlignment.lastTextBaseline	static lastTextBaseline: VerticalAlignment
 VerticalAlignment.top	static top: VerticalAlignment
 VerticalDirection	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) enum VerticalDirection: CaseIterable, Codable, Equatable, Hashable, RawRepresentable, Sendable { up, down }
 VerticalDirection.Set	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) type VerticalDirection.Set: OptionSet, Sendable
-VerticalDirection.Set.Element	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) typealias Element = VerticalDirection.Set
+VerticalDirection.Set.Element	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) typealias VerticalDirection.Set.Element = VerticalDirection.Set
 VerticalDirection.Set.all	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) static all: VerticalDirection.Set
 VerticalDirection.Set.down	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) static down: VerticalDirection.Set
 VerticalDirection.Set.init	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) init(_ direction: VerticalDirection)
@@ -5190,7 +5190,7 @@ VerticalDirection.rawValue	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, vis
 VerticalDirection.up	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) case up
 VerticalEdge	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) enum VerticalEdge: CaseIterable, Codable, Equatable, Hashable, RawRepresentable, Sendable { top, bottom }
 VerticalEdge.Set	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) type VerticalEdge.Set: OptionSet, Sendable
-VerticalEdge.Set.Element	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) typealias Element = VerticalEdge.Set
+VerticalEdge.Set.Element	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) typealias VerticalEdge.Set.Element = VerticalEdge.Set
 VerticalEdge.Set.all	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) static all: VerticalEdge.Set
 VerticalEdge.Set.bottom	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) static bottom: VerticalEdge.Set
 VerticalEdge.Set.init	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) init(_ e: VerticalEdge)
@@ -5564,8 +5564,8 @@ View.keyboardShortcut	@available(iOS 14, macOS 11, tvOS unavailable, watchOS una
 View.keyboardShortcut	@available(iOS 15.4, macOS 12.3, tvOS unavailable, watchOS unavailable, visionOS 1) func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View
 View.keyboardShortcut	@available(iOS 14, macOS 11, tvOS unavailable, watchOS unavailable, visionOS 1) func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View
 View.keyboardShortcut	@available(iOS 15, macOS 12, tvOS unavailable, watchOS unavailable, visionOS 1) func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization) -> some View
-View.keyframeAnimator	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) func keyframeAnimator<Value>(initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View, @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>) -> some View
-View.keyframeAnimator	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) func keyframeAnimator<Value>(initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View, @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>) -> some View
+View.keyframeAnimator	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) func keyframeAnimator<Value>(initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View, @KeyframesBuilder keyframes: @escaping (Value) -> some Keyframes<Value>) -> some View
+View.keyframeAnimator	@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1) func keyframeAnimator<Value>(initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View, @KeyframesBuilder keyframes: @escaping (Value) -> some Keyframes<Value>) -> some View
 View.labelIconToTitleSpacing	@available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26) @sdk(26) func labelIconToTitleSpacing(_ value: CGFloat) -> some View
 View.labelReservedIconWidth	@available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26) @sdk(26) func labelReservedIconWidth(_ value: CGFloat) -> some View
 View.labelStyle	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) func labelStyle<S: LabelStyle>(_ style: S) -> some View
@@ -5918,7 +5918,7 @@ ZStackLayout	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) type Z
 ZStackLayout.alignment	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) var alignment: Alignment
 ZStackLayout.init	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) init(alignment: Alignment = .center)
 Zip2Sequence	type Zip2Sequence<Sequence1: Sequence, Sequence2: Sequence>: Sequence
-Zip2Sequence.Element	typealias Element = (Sequence1.Element, Sequence2.Element)
+Zip2Sequence.Element	typealias Zip2Sequence.Element = (Sequence1.Element, Sequence2.Element)
 ZoomNavigationTransition	@available(iOS 18, macOS unavailable, tvOS 18, watchOS 11, visionOS 2) type ZoomNavigationTransition: NavigationTransition
 _ConditionalContent	type _ConditionalContent<TrueContent, FalseContent>
 _ConditionalContent	conformance _ConditionalContent: View where TrueContent: View, FalseContent: View
