@@ -117,8 +117,7 @@ extension Parser {
     switch kind {
     case .keywordFunc:
       advance()
-      let name = parseName("the function")
-      return .function(name, parseExternFunction())
+      return .function(parseFunctionName(), parseExternFunction())
     case .keywordCase:
       advance()
       let name = parseName("the case")
@@ -134,6 +133,16 @@ extension Parser {
       return parseExternWordMember()
     default:
       return nil
+    }
+  }
+
+  /// A name or an operator, as in `static func + (left: Self, right: Self) -> Self`
+  private mutating func parseFunctionName() -> NameSyntax {
+    switch kind {
+    case .infixOperator, .prefixOperator, .postfixOperator, .postfixExclamation, .ellipsis:
+      return takeName()
+    default:
+      return parseName("the function")
     }
   }
 
