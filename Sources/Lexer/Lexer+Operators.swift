@@ -18,14 +18,21 @@ extension Lexer {
   }
 
   /// `?` and `??`
+  ///
+  /// A run of them right behind a type or value is one mark each, any other run is an operator.
   mutating func lexQuestion() {
-    let isBound = isLeftBound(position)
-    if peek(1) == UInt8(ascii: "?"), !(isBound && !isRightBound(position + 2, leftBound: true)) {
-      return append(
-        isBound == isRightBound(position + 2, leftBound: isBound)
-          ? .infixOperator : .prefixOperator, length: 2)
+    let start = position
+    let isBound = isLeftBound(start)
+    var count = 1
+    while peek(count) == UInt8(ascii: "?") { count += 1 }
+    if isBound, count == 1 || !isRightBound(start + count, leftBound: true) {
+      for _ in 0..<count { append(.postfixQuestion, length: 1) }
+    } else if count == 1 {
+      append(.infixQuestion, length: 1)
+    } else {
+      position += count
+      append(operatorKind(isLeftBound: isBound), from: start)
     }
-    append(isBound ? .postfixQuestion : .infixQuestion, length: 1)
   }
 
   /// `=`, `->`, `!` or an operator
@@ -51,7 +58,10 @@ extension Lexer {
 
   /// The kind of the operator from an offset to the cursor.
   private func operatorKind(from start: Int) -> TokenKind {
-    let left = isLeftBound(start)
+    operatorKind(isLeftBound: isLeftBound(start))
+  }
+
+  private func operatorKind(isLeftBound left: Bool) -> TokenKind {
     let right = isRightBound(position, leftBound: left)
     return left == right ? .infixOperator : left ? .postfixOperator : .prefixOperator
   }

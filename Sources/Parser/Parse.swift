@@ -28,15 +28,15 @@ package enum CatalogueEntrySyntax: Sendable {
   case declaration(ExternSyntax, DeclarationPrefix)
 }
 
-/// Parses one declaration of the catalogue, which is the whole text: an `extern` declaration, whose
+/// Parses one declaration of the catalogue, which is the whole range: an `extern` declaration, whose
 /// word `extern` and whose empty braces may be left out, or a member of an `extern` type's body.
 ///
 /// Spans are offsets in the text, in the file `SourceSpan.catalogueFile`.
 package func parseCatalogueEntry(
-  _ text: UnsafeBufferPointer<UInt8>
+  _ text: UnsafeBufferPointer<UInt8>, from start: Int = 0, to end: Int? = nil
 ) -> (CatalogueEntrySyntax?, [Diagnostic]) {
   var parser = Parser(
-    file: SourceSpan.catalogueFile, bytes: text, from: 0, to: text.count)
+    file: SourceSpan.catalogueFile, bytes: text, from: start, to: end ?? text.count)
   let entry = parser.parseCatalogueEntry()
   return (entry, parser.takeDiagnostics())
 }

@@ -74,7 +74,7 @@ extension Parser {
     context = Context()
     advance()
     var members: [ExternMemberSyntax] = []
-    if enter() {
+    if enter(4) {
       while !at(.rightBrace), !at(.endOfFile), !isAtDeclarationEdge {
         if eat(.semicolon) { continue }
         let before = position
@@ -85,7 +85,7 @@ extension Parser {
         }
         endMember()
       }
-      leave()
+      leave(4)
     }
     context = saved
     if !eat(.rightBrace) { failUnclosed(opener, .rightBrace) }

@@ -9,6 +9,7 @@ extension Parser {
     while !at(.endOfFile) {
       if eat(.semicolon) { continue }
       let before = position
+      isRecoveringFromDepth = false
       if let declaration = parseDeclaration() { declarations.append(declaration) }
       declarations += misplaced
       misplaced = []
@@ -26,7 +27,7 @@ extension Parser {
     }
     if at(.rightBrace) {
       fail(.strayBrace(at: span(current)))
-      advance()
+      while eat(.rightBrace) {}
       return
     }
     failExpecting("a new line")
@@ -51,7 +52,7 @@ extension Parser {
     case .keywordFunc: return parseFunction().map { .function($0) }
     case .rightBrace:
       fail(.strayBrace(at: span(current)))
-      advance()
+      while eat(.rightBrace) {}
       return nil
     case .identifier: break
     default:

@@ -166,6 +166,8 @@ extension Parser {
 
   /// `'(' expression { ',' expression } ')'`
   private mutating func parseParentheses() -> ExpressionSyntax {
+    guard enter() else { return missing() }
+    defer { leave() }
     let start = current.start
     let elements = parseArguments(closer: .rightParen)
     guard grow(from: height) else { return missing() }
@@ -174,6 +176,8 @@ extension Parser {
 
   /// `'[' [ expression { ',' expression } ] ']'`
   private mutating func parseArray() -> ExpressionSyntax {
+    guard enter() else { return missing() }
+    defer { leave() }
     let start = current.start
     if token(1).kind == .colon, token(2).kind == .rightBracket {
       fail(.dictionaryLiteral(at: span(current).union(span(token(2)))))

@@ -15,8 +15,8 @@ extension Parser {
 
   /// A type; gives what stands before it, unless it is a function type, which keeps that itself.
   mutating func parseType(attributes: inout [NameSyntax]) -> TypeSyntax {
-    guard enter() else { return TypeSyntax(.missing, placeBehind) }
-    defer { leave() }
+    guard enter(2) else { return TypeSyntax(.missing, placeBehind) }
+    defer { leave(2) }
     let start = current.start
     parseTypeAttributes(into: &attributes)
     if isWord("some") || isWord("any"), startsType(token(1)),

@@ -44,6 +44,8 @@ struct Parser: ~Copyable {
   /// Where a missing line break was reported last.
   var crowdedPosition = -1
   var hasReportedDepth = false
+  /// Until the next declaration, what is missing follows from what was skipped for its depth.
+  var isRecoveringFromDepth = false
   /// Declarations that were written inside a body, where they do not belong.
   var misplaced: [DeclarationSyntax] = []
 
@@ -177,18 +179,20 @@ struct Parser: ~Copyable {
   static let maximumHeight = 600
 
   /// Enters a rule that may hold itself; false where that is too deep, which then skips the brackets.
-  mutating func enter() -> Bool {
-    guard depth < Self.maximumDepth else {
+  ///
+  /// A rule that needs much of the stack counts for several; each `enter` has its `leave`.
+  mutating func enter(_ cost: Int = 1) -> Bool {
+    guard depth + cost <= Self.maximumDepth else {
       reportDepth()
       skipToken()
       height = 0
       return false
     }
-    depth += 1
+    depth += cost
     return true
   }
 
-  mutating func leave() { depth -= 1 }
+  mutating func leave(_ cost: Int = 1) { depth -= cost }
 
   /// Notes one more level over a tree of some height; false where it is too high to be kept.
   mutating func grow(from inner: Int) -> Bool {
@@ -201,6 +205,7 @@ struct Parser: ~Copyable {
 
   private mutating func reportDepth() {
     failedPosition = position
+    isRecoveringFromDepth = true
     if !hasReportedDepth { report(.nestingTooDeep(at: span(current))) }
     hasReportedDepth = true
   }
@@ -216,6 +221,7 @@ struct Parser: ~Copyable {
   mutating func fail(_ diagnostic: Diagnostic) {
     guard failedPosition != position else { return }
     failedPosition = position
+    if isRecoveringFromDepth { return }
     report(diagnostic)
   }
 
@@ -231,8 +237,7 @@ struct Parser: ~Copyable {
     case .string, .multilineString, .unterminatedString: return "a string"
     case .rawBlock, .unterminatedRawBlock: return "a block of Swift"
     default:
-      let whole = text(token)
-      return whole.utf8.count > 40 ? "'\(whole.prefix(30))…'" : "'\(whole)'"
+      return "'\(Diagnostic.shown(text(token)))'"
     }
   }
 }

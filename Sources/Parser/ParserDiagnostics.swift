@@ -7,6 +7,11 @@ extension Diagnostic {
     [FixIt(message, [FixIt.Edit(span, text)])]
   }
 
+  /// A piece of the source as it stands in a message: not longer than is of use.
+  static func shown(_ text: String) -> String {
+    text.utf8.count > 60 ? "\(text.prefix(40))…" : text
+  }
+
   static func assignmentInCondition(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .assignmentInCondition, "found '=' in a condition, expected '=='", at: span,
@@ -15,7 +20,8 @@ extension Diagnostic {
 
   static func attributeHere(_ name: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .attributeHere, "found the attribute '@\(name)' in a body, expected no attribute", at: span)
+      .attributeHere, "found the attribute '@\(shown(name))' in a body, expected no attribute",
+      at: span)
   }
 
   static func bindingDefault(at span: SourceSpan) -> Diagnostic {
@@ -47,7 +53,8 @@ extension Diagnostic {
   static func chainedOperator(_ symbol: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .chainedOperator,
-      "found '\(symbol)' behind an operator of its kind, expected '&&' or parentheses", at: span)
+      "found '\(shown(symbol))' behind an operator of its kind, expected '&&' or parentheses",
+      at: span)
   }
 
   static func choiceWithoutSpace(at span: SourceSpan) -> Diagnostic {
@@ -61,7 +68,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .closureLabelOnNewLine,
-      "found '\(label):' on a new line, expected it behind the '}' of the closure before it",
+      "found '\(shown(label)):' on a new line, expected it behind the '}' of the closure before it",
       at: span, fixIts: fix("move it to the line before", gap, " "))
   }
 
@@ -127,7 +134,7 @@ extension Diagnostic {
 
   static func fieldWord(_ word: String, at span: SourceSpan, removal: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .fieldWord, "found '\(word)', expected the name of the field alone", at: span,
+      .fieldWord, "found '\(shown(word))', expected the name of the field alone", at: span,
       fixIts: fix("remove '\(word)'", removal, ""))
   }
 
@@ -145,7 +152,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .foreignAccess,
-      "found '\(word)', expected none or, at file level, 'public', 'package' or 'internal'",
+      "found '\(shown(word))', expected none or, at file level, 'public', 'package' or 'internal'",
       at: span, fixIts: fix("remove '\(word)'", removal, ""))
   }
 
@@ -154,7 +161,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let expected = hint ?? "a declaration, such as 'style' or 'configuration'"
     return Diagnostic(
-      .foreignDeclaration, "found '\(word)', expected other words: \(expected)", at: span)
+      .foreignDeclaration, "found '\(shown(word))', expected other words: \(expected)", at: span)
   }
 
   static func foreignQuotation(replacement: String?, at span: SourceSpan) -> Diagnostic {
@@ -180,12 +187,13 @@ extension Diagnostic {
     case "break", "continue", "fallthrough": instead = "a view, a value or a statement"
     default: instead = "a view, a value, or '#swift { … }' around it"
     }
-    return Diagnostic(.foreignStatement, "found '\(word)', expected \(instead)", at: span)
+    return Diagnostic(.foreignStatement, "found '\(shown(word))', expected \(instead)", at: span)
   }
 
   static func foreignWord(_ word: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .foreignWord, "found '\(word)', expected a value, or '#swift { … }' around it", at: span)
+      .foreignWord, "found '\(shown(word))', expected a value, or '#swift { … }' around it",
+      at: span)
   }
 
   static func functionInStruct(at span: SourceSpan) -> Diagnostic {
@@ -194,7 +202,8 @@ extension Diagnostic {
 
   static func functionTypeParentheses(_ type: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .functionTypeParentheses, "found '\(type)' before '->', expected '(\(type))'", at: span,
+      .functionTypeParentheses, "found '\(shown(type))' before '->', expected '(\(shown(type)))'",
+      at: span,
       fixIts: fix("write '(\(type))'", span, "(\(type))"))
   }
 
@@ -219,7 +228,7 @@ extension Diagnostic {
     _ symbol: String, right: String, at span: SourceSpan
   ) -> Diagnostic {
     Diagnostic(
-      .identityOperator, "found '\(symbol)', expected '\(right)'", at: span,
+      .identityOperator, "found '\(shown(symbol))', expected '\(shown(right))'", at: span,
       fixIts: fix("write '\(right)'", span, right))
   }
 
@@ -237,7 +246,7 @@ extension Diagnostic {
   }
 
   static func invalidNumber(_ text: String, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(.invalidNumber, "found '\(text)', expected a number or a name", at: span)
+    Diagnostic(.invalidNumber, "found '\(shown(text))', expected a number or a name", at: span)
   }
 
   static func invalidUTF8(at span: SourceSpan) -> Diagnostic {
@@ -258,7 +267,8 @@ extension Diagnostic {
   static func lonelyOperator(_ symbol: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .lonelyOperator,
-      "found '\(symbol)' with a space behind it and no value before it, expected a value", at: span)
+      "found '\(shown(symbol))' with a space behind it and no value before it, expected a value",
+      at: span)
   }
 
   static func lopsidedOperator(
@@ -266,7 +276,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .lopsidedOperator,
-      "found a space on one side of '\(symbol)', expected spaces on both sides or on none",
+      "found a space on one side of '\(shown(symbol))', expected spaces on both sides or on none",
       at: span, fixIts: fix("insert a space", missingSpace, " "))
   }
 
@@ -281,7 +291,8 @@ extension Diagnostic {
 
   static func misplacedDeclaration(_ word: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .misplacedDeclaration, "found '\(word)' in a body, expected it at file level", at: span)
+      .misplacedDeclaration, "found '\(shown(word))' in a body, expected it at file level", at: span
+    )
   }
 
   static func missingArgument(at span: SourceSpan) -> Diagnostic {
@@ -301,7 +312,7 @@ extension Diagnostic {
 
   static func missingExtern(_ word: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .missingExtern, "found '\(word)', expected 'extern' before it", at: span,
+      .missingExtern, "found '\(shown(word))', expected 'extern' before it", at: span,
       fixIts: fix("insert 'extern'", span.startPoint, "extern "))
   }
 
@@ -314,21 +325,24 @@ extension Diagnostic {
   }
 
   static func missingType(of name: String, found: String, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(.missingType, "found \(found), expected ':' and the type of '\(name)'", at: span)
+    Diagnostic(
+      .missingType, "found \(found), expected ':' and the type of '\(shown(name))'", at: span)
   }
 
   static func missingValue(of name: String, found: String, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(.missingValue, "found \(found), expected '=' and the value of '\(name)'", at: span)
+    Diagnostic(
+      .missingValue, "found \(found), expected '=' and the value of '\(shown(name))'", at: span)
   }
 
   static func missingVersion(of platform: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .missingVersion, "found '\(platform)' alone, expected a version behind it", at: span)
+      .missingVersion, "found '\(shown(platform))' alone, expected a version behind it", at: span)
   }
 
   static func misspelledWord(_ word: String, _ near: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .misspelledWord, "found '\(word)', expected a known word, did you mean '\(near)'?", at: span,
+      .misspelledWord, "found '\(shown(word))', expected a known word, did you mean '\(near)'?",
+      at: span,
       fixIts: fix("write '\(near)'", span, near))
   }
 
@@ -386,7 +400,7 @@ extension Diagnostic {
     default: expected = "'let' or 'local'"
     }
     return Diagnostic(
-      .propertyWrapper, "found '@\(wrapper)', expected \(expected)", at: span,
+      .propertyWrapper, "found '@\(shown(wrapper))', expected \(expected)", at: span,
       fixIts: edits.isEmpty ? [] : [FixIt("write \(expected)", edits)])
   }
 
@@ -396,7 +410,7 @@ extension Diagnostic {
 
   static func reservedWord(_ word: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .reservedWord, "found the reserved word '\(word)', expected a name", at: span,
+      .reservedWord, "found the reserved word '\(shown(word))', expected a name", at: span,
       fixIts: fix("write '`\(word)`'", span, "`\(word)`"))
   }
 
@@ -414,7 +428,7 @@ extension Diagnostic {
 
   static func shortColor(_ text: String, long: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .shortColor, "found '\(text)', expected six or eight digits", at: span,
+      .shortColor, "found '\(shown(text))', expected six or eight digits", at: span,
       fixIts: fix("write '\(long)'", span, long))
   }
 
@@ -469,13 +483,13 @@ extension Diagnostic {
 
   static func unknownHash(_ text: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .unknownHash, "found '\(text)', expected a colour such as '#0A84FF' or '#swift { … }'",
+      .unknownHash, "found '\(shown(text))', expected a colour such as '#0A84FF' or '#swift { … }'",
       at: span)
   }
 
   static func unknownOperator(_ symbol: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .unknownOperator, "found '\(symbol)', expected an operator of the language", at: span)
+      .unknownOperator, "found '\(shown(symbol))', expected an operator of the language", at: span)
   }
 
   static func unterminatedComment(at span: SourceSpan) -> Diagnostic {
@@ -511,7 +525,7 @@ extension Diagnostic {
 
   static func wordOperator(_ word: String, right: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .wordOperator, "found '\(word)', expected '\(right)'", at: span,
+      .wordOperator, "found '\(shown(word))', expected '\(shown(right))'", at: span,
       fixIts: fix("write '\(right)'", span, right))
   }
 }
