@@ -135,8 +135,11 @@ package struct SwiftWriter {
 extension SwiftWriter {
   /// Writes documentation comments.
   package mutating func documentation(_ lines: [String]) {
-    for documentation in lines {
-      line(documentation.isEmpty ? "///" : "/// " + documentation)
-    }
+    for documentation in lines { line(SwiftWriter.documentationLine(documentation)) }
+  }
+
+  /// A line of a documentation comment.
+  package static func documentationLine(_ text: String) -> String {
+    text.isEmpty ? "///" : "/// " + text
   }
 }

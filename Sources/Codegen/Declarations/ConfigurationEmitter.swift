@@ -1,0 +1,163 @@
+import Parser
+import TypeChecker
+
+/// Emits everything that a configuration gives but its control and its styles.
+struct ConfigurationEmitter {
+  let configuration: CheckedConfiguration
+  let names: ConfigurationNames
+  private let context: DeclarationContext
+  private let parameters: MemberParameters
+  private let access: String
+
+  init(_ configuration: CheckedConfiguration, in context: DeclarationContext) {
+    self.configuration = configuration
+    self.context = context
+    names = ConfigurationNames(configuration)
+    parameters = MemberParameters(configuration, in: context)
+    access = configuration.access.prefix
+  }
+
+  func emit(into writer: inout SwiftWriter) {
+    writer.line("// MARK: - " + configuration.name)
+    for enumeration in configuration.enums where !isNested(enumeration) {
+      writer.separate()
+      emitEnum(enumeration, into: &writer)
+    }
+    writer.separate()
+    emitStruct(into: &writer)
+    if !configuration.slots.isEmpty {
+      writer.separate()
+      emitSlotView(into: &writer)
+    }
+    writer.separate()
+    StyleProtocolEmitter(configuration, in: context).emit(into: &writer)
+    writer.separate()
+    ControlEmitter(configuration, in: context).emit(into: &writer)
+  }
+
+  /// Whether an enum is a member of the configuration's struct; else its name says where it is.
+  private func isNested(_ enumeration: CheckedEnum) -> Bool {
+    enumeration.swiftName.hasPrefix(names.configuration + ".")
+  }
+
+  private func emitStruct(into writer: inout SwiftWriter) {
+    writer.line("/// What \(configuration.nameWithArticle) hands to its style.")
+    writer.availability(configuration.availability)
+    writer.block("\(access)struct \(names.configuration)") { writer in
+      for slot in configuration.slots {
+        emitSlot(slot, into: &writer)
+        writer.separate()
+      }
+      for enumeration in configuration.enums where isNested(enumeration) {
+        emitEnum(enumeration, into: &writer)
+        writer.separate()
+      }
+      emitProperties(into: &writer)
+      writer.separate()
+      emitInitialiser(into: &writer)
+      emitDerived(into: &writer)
+    }
+  }
+
+  private func emitSlot(_ slot: CheckedMember, into writer: inout SwiftWriter) {
+    let name = SwiftName.escaped(SwiftName.upperCamel(slot.name))
+    writer.line("/// The \(slot.name) of \(configuration.nameWithArticle).")
+    writer.block("\(access)struct \(name): \(view)") { writer in
+      writer.line("fileprivate var slot: \(names.slot)")
+      writer.separate()
+      writer.block("\(access)init(_ content: some \(view))") { writer in
+        writer.line("slot = \(names.slot)(content)")
+      }
+      writer.separate()
+      writer.line("\(access)var body: some \(view) { slot }")
+    }
+  }
+
+  /// `View`, where no slot's type hides it.
+  private var view: String {
+    configuration.slots.contains { $0.name == "view" } ? "SwiftUI.View" : "View"
+  }
+
+  private func emitProperties(into writer: inout SwiftWriter) {
+    for member in configuration.stored {
+      writer.documentation(member.documentation)
+      let name = SwiftName.escaped(member.name)
+      switch member.kind {
+      case .slot:
+        let type = parameters.typeText(parameters.slotType(member))
+        writer.line("\(access)fileprivate(set) var \(name): \(type)")
+      case .state(let type, _, let isOwned):
+        let declaration = isOwned ? "fileprivate(set) var" : "let"
+        writer.line("\(access)\(declaration) \(name): \(parameters.typeText(type))")
+      case .binding(let type):
+        writer.line("@Binding \(access)var \(name): \(parameters.typeText(type))")
+      case .action:
+        let type = parameters.typeText(parameters.actionType(member))
+        writer.line("\(access)let \(name): \(type)")
+      case .derived: break
+      }
+    }
+  }
+
+  private func emitInitialiser(into writer: inout SwiftWriter) {
+    let list = configuration.stored.compactMap {
+      parameters.value($0) ?? parameters.erasedSlot($0)
+    }
+    if list.isEmpty {
+      writer.line("\(access)init() {}")
+      return
+    }
+    writer.list("\(access)init(", list, ") {")
+    writer.indented { writer in
+      for member in configuration.stored {
+        let value = SwiftName.escaped(member.name)
+        if case .binding = member.kind {
+          writer.line("self._\(member.name) = \(value)")
+        } else {
+          writer.line("self.\(SwiftName.member(member.name)) = \(value)")
+        }
+      }
+    }
+    writer.line("}")
+  }
+
+  private func emitDerived(into writer: inout SwiftWriter) {
+    for member in configuration.members {
+      guard case .derived(let type, let value) = member.kind else { continue }
+      writer.separate()
+      writer.documentation(member.documentation)
+      let name = SwiftName.escaped(member.name)
+      writer.block("\(access)var \(name): \(parameters.typeText(type))") { writer in
+        context.emit(value, into: &writer)
+      }
+    }
+  }
+
+  private func emitSlotView(into writer: inout SwiftWriter) {
+    writer.line(
+      "/// What a caller put into a slot, drawn under the styles that the control was given.")
+    writer.availability(configuration.availability)
+    writer.line(
+      """
+      private struct \(names.slot): View {
+        private let content: AnyView
+        private var styles: \(names.eraser)?
+
+        init(_ content: some View) {
+          self.content = AnyView(content)
+        }
+
+        mutating func keep(_ styles: \(names.eraser)) {
+          self.styles = self.styles ?? styles
+        }
+
+        var body: some View {
+          content.transformEnvironment(\\.\(names.value)) { inner in
+            // Put back what the control popped; leave a style alone that was set since.
+            if let styles, inner.isPopped { inner = styles }
+          }
+        }
+      }
+      """)
+  }
+}

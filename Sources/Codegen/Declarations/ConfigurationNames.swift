@@ -1,0 +1,79 @@
+import TypeChecker
+
+/// The names of what is emitted for a configuration.
+struct ConfigurationNames {
+  let control: String
+  let style: String
+  let configuration: String
+
+  init(_ configuration: CheckedConfiguration) {
+    control = configuration.name
+    style = configuration.protocolName
+    self.configuration = configuration.configurationName
+  }
+
+  /// `AnyMyToggleStyle`
+  var eraser: String { "Any" + style }
+  /// `ResolvedMyToggleStyle`
+  var resolved: String { "Resolved" + style }
+  /// `MyToggleStyleKey`
+  var key: String { style + "Key" }
+  /// `MyToggleStyleModifier`
+  var modifier: String { style + "Modifier" }
+  /// `MyToggleSlot`
+  var slot: String { control + "Slot" }
+  /// `StyledMyToggle`
+  var styled: String { "Styled" + control }
+  /// `MyToggleBody`
+  var body: String { control + "Body" }
+  /// `myToggleStyle`: the environment value and the modifier.
+  var value: String { SwiftName.lowerCamel(style) }
+}
+
+extension CheckedConfiguration {
+  var slots: [CheckedMember] { members.filter(\.isSlot) }
+
+  /// The members that a configuration stores: all but those derived from others.
+  var stored: [CheckedMember] {
+    members.filter { member in
+      if case .derived = member.kind { return false }
+      return true
+    }
+  }
+
+  /// What the configuration takes and the control does not.
+  func isOwned(_ member: CheckedMember) -> Bool {
+    if case .state(_, _, let isOwned) = member.kind { return isOwned }
+    return false
+  }
+
+  /// "a `MyToggle`", "an `Avatar`"
+  var nameWithArticle: String {
+    let isVowel = "AEIOU".utf8.contains(name.utf8.first ?? 0)
+    return (isVowel ? "an `" : "a `") + name + "`"
+  }
+}
+
+extension CheckedMember {
+  var isSlot: Bool {
+    if case .slot = kind { return true }
+    return false
+  }
+
+  /// The slot's parameters; nil for a plain slot and for what is none.
+  var slotParameters: [CheckedParameter]? {
+    if case .slot(let parameters, _, _) = kind { return parameters }
+    return nil
+  }
+
+  var isOptionalSlot: Bool {
+    if case .slot(_, let isOptional, _) = kind { return isOptional }
+    return false
+  }
+
+  /// How the slot may be given as a string.
+  var textInitialisers: TextInitialisers {
+    if case .slot(_, _, let text) = kind { return text }
+    return .none
+  }
+}

@@ -1,0 +1,109 @@
+import TypeChecker
+
+/// The members of a configuration as parameters: of its own initialiser and of the control's.
+struct MemberParameters {
+  let configuration: CheckedConfiguration
+  private let context: DeclarationContext
+
+  init(_ configuration: CheckedConfiguration, in context: DeclarationContext) {
+    self.configuration = configuration
+    self.context = context
+  }
+
+  /// `size: Size = .regular`, `isOn: Binding<Bool>`, `onInspect: (() -> Void)? = nil`; nil for
+  /// slots and derived values.
+  func value(_ member: CheckedMember) -> String? {
+    let name = SwiftName.label(member.name) + ": "
+    switch member.kind {
+    case .slot, .derived: return nil
+    case .binding(let type): return name + "Binding<" + typeText(type) + ">"
+    case .state(let type, let defaultValue, let isOwned):
+      var text = name + (type.isFunction ? "@escaping " : "") + typeText(type)
+      if let defaultValue {
+        text += " = " + context.text(defaultValue)
+      } else if isOwned, let initial = initialValue(type) {
+        text += " = " + initial
+      }
+      return text
+    case .action(_, let isOptional):
+      return name + (isOptional ? "" : "@escaping ") + typeText(actionType(member))
+        + (isOptional ? " = nil" : "")
+    }
+  }
+
+  /// `title: Title`, `caption: Caption? = nil`, `star: @escaping (Int) -> Star`, of erased slots.
+  func erasedSlot(_ member: CheckedMember) -> String? {
+    guard member.isSlot else { return nil }
+    let type = slotType(member)
+    let isEscaping = member.slotParameters != nil && !member.isOptionalSlot
+    return SwiftName.label(member.name) + ": " + (isEscaping ? "@escaping " : "")
+      + typeText(type) + (member.isOptionalSlot ? " = nil" : "")
+  }
+
+  /// The type of the property of a slot: `Title`, `Caption?`, `((Int) -> Star)?`.
+  func slotType(_ member: CheckedMember) -> Type {
+    var type = Type.parameter(SwiftName.upperCamel(member.name))
+    if let parameters = member.slotParameters {
+      type = .function(.init(parameters: parameters.map(\.type), result: type))
+    }
+    return member.isOptionalSlot ? .optional(type) : type
+  }
+
+  /// `((Int) -> Void)?`
+  func actionType(_ member: CheckedMember) -> Type {
+    guard case .action(let parameters, let isOptional) = member.kind else { return .error }
+    let type = Type.function(.init(parameters: parameters.map(\.type), result: .void))
+    return isOptional ? .optional(type) : type
+  }
+
+  /// A type where the configuration's nested slot types are in scope and may hide it.
+  func typeText(_ type: Type) -> String {
+    let hiding = Set(configuration.slots.map { SwiftName.upperCamel($0.name) })
+    return type.qualified(where: hiding).swift
+  }
+
+  /// What a state is before the component that owns it has set it.
+  private func initialValue(_ type: Type) -> String? {
+    switch type {
+    case .optional: return "nil"
+    case .array: return "[]"
+    case .dictionary: return "[:]"
+    case .nominal("Bool", _): return "false"
+    case .nominal("String", _): return "\"\""
+    case .nominal("Int", _), .nominal("Double", _), .nominal("CGFloat", _), .nominal("Float", _):
+      return "0"
+    case .nominal(let name, _):
+      let enums = configuration.enums + context.module.enums
+      let first = enums.first { $0.swiftName == name }?.cases.first
+      return first.map { "." + SwiftName.member($0.name) }
+    default: return nil
+    }
+  }
+}
+
+extension Type {
+  var isFunction: Bool {
+    if case .function = self { return true }
+    return false
+  }
+
+  /// With `SwiftUI.` before the names that are hidden where the type is written.
+  fileprivate func qualified(where hidden: Set<String>) -> Type {
+    switch self {
+    case .nominal(let name, let arguments):
+      let first = String(name.prefix { $0 != "." })
+      let isHidden = hidden.contains(first) && !Catalogue().declarations(first).isEmpty
+      return .nominal(
+        isHidden ? "SwiftUI." + name : name, arguments.map { $0.qualified(where: hidden) })
+    case .optional(let type): return .optional(type.qualified(where: hidden))
+    case .array(let type): return .array(type.qualified(where: hidden))
+    case .dictionary(let key, let value):
+      return .dictionary(key.qualified(where: hidden), value.qualified(where: hidden))
+    case .function(var function):
+      function.parameters = function.parameters.map { $0.qualified(where: hidden) }
+      function.result = function.result.qualified(where: hidden)
+      return .function(function)
+    default: return self
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Parser
+import TypeChecker
+
+extension DeclarationContext {
+  /// Writes a `view` of a file: a view by the name that it was declared with.
+  func emit(_ part: CheckedPart, into writer: inout SwiftWriter) {
+    let scope = CaptureScope(ownParameters: part.parameters, names: names)
+    let access = part.access.prefix
+    emit(
+      ViewStruct(
+        name: part.name, kind: .view, access: access,
+        head: part.documentation.map(SwiftWriter.documentationLine)
+          + (part.availability.attribute.map { [$0] } ?? []),
+        stored: storedCaptures(of: part.body, in: scope), parameters: part.parameters,
+        body: part.body, scope: scope),
+      into: &writer)
+    let lists = ParameterLists(
+      part.parameters, names: names.inside(part.body), context: self)
+    guard
+      let left = part.parameters.first(where: {
+        lists.generic($0) != nil && $0.defaultValue != nil
+      })
+    else { return }
+    writer.separate()
+    writer.availability(part.availability)
+    let type = left.defaultValue?.type.swift ?? "_"
+    let generic = lists.generic(left)?.name ?? "_"
+    writer.block("extension \(part.name) where \(generic) == \(type)") { writer in
+      writer.list("\(access)init(", lists.declarations(leavingOut: left.name), ") {")
+      writer.indented { writer in
+        writer.line(
+          SwiftWriter.listed(
+            "self.init(", lists.arguments(leavingOut: left.name), ")", room: writer.room))
+      }
+      writer.line("}")
+    }
+  }
+
+  /// Writes a `modifier` of a file: the function that is called and the modifier behind it.
+  func emit(_ modifier: CheckedModifier, into writer: inout SwiftWriter) {
+    let scope = CaptureScope(ownParameters: modifier.parameters, names: names)
+    let view = ViewStruct(
+      name: modifier.name + "Modifier", kind: .modifier, access: "private ",
+      head: modifier.availability.attribute.map { [$0] } ?? [],
+      stored: storedCaptures(of: modifier.body, in: scope), parameters: nil,
+      body: modifier.body, scope: scope)
+    let lists = ParameterLists(
+      modifier.parameters, names: names.inside(modifier.body), context: self)
+    writer.availability(modifier.availability)
+    writer.block("extension View") { writer in
+      writer.documentation(modifier.documentation)
+      let name = SwiftName.escaped(modifier.functionName)
+      let head = "\(modifier.access.prefix)func \(name)\(EmittedGeneric.clause(lists.generics))("
+      writer.list(head, lists.declarations(withOpaqueDefaults: true), ") -> some View {")
+      writer.indented { writer in
+        for resolution in lists.resolutions { writer.line(resolution) }
+        let construction = construction(of: view.name, view.stored, room: writer.room - 10) {
+          $0.fromConfiguration
+        }
+        let call = "modifier(\(construction))"
+        writer.line(lists.resolutions.isEmpty ? call : "return " + call)
+      }
+      writer.line("}")
+    }
+    writer.separate()
+    emit(view, into: &writer)
+  }
+}

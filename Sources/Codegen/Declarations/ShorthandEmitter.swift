@@ -1,0 +1,87 @@
+import TypeChecker
+
+/// Emits the short forms of a style: `.fancy(icon:tint:)`, `.checkbox`.
+struct ShorthandEmitter {
+  let style: CheckedStyle
+  let protocolName: String
+  let lists: ParameterLists
+  let access: String
+
+  func emit(into writer: inout SwiftWriter) {
+    if lists.generics.isEmpty {
+      emitPlain(into: &writer)
+      return
+    }
+    emitGeneric(into: &writer)
+    if let left = style.parameters.first(where: {
+      lists.generic($0) != nil && $0.defaultValue != nil
+    }) {
+      writer.separate()
+      emitGeneric(leavingOut: left, into: &writer)
+    }
+  }
+
+  private var name: String { SwiftName.escaped(style.shorthand) }
+
+  private func emitPlain(into writer: inout SwiftWriter) {
+    writer.availability(style.availability)
+    writer.block("extension \(protocolName) where Self == \(style.swiftName)") { writer in
+      if lists.haveDefaults {
+        writer.documentation(style.documentation)
+        writer.line("\(access)static var \(name): Self { Self() }")
+      }
+      if style.parameters.isEmpty { return }
+      writer.separate()
+      writer.documentation(style.documentation)
+      writer.list("\(access)static func \(name)(", lists.declarations(), ") -> Self {")
+      writer.indented { $0.line(construction(leavingOut: nil, room: $0.room)) }
+      writer.line("}")
+    }
+  }
+
+  /// A function with a generic parameter for each opaque parameter, none of which has a default.
+  private func emitGeneric(into writer: inout SwiftWriter) {
+    let type = style.swiftName + EmittedGeneric.arguments(lists.generics)
+    writer.availability(style.availability)
+    writer.block("extension \(protocolName)") { writer in
+      writer.documentation(style.documentation)
+      let head = "\(access)static func \(name)\(EmittedGeneric.clause(lists.generics))("
+      writer.list(head, lists.declarations(), ") -> Self")
+      writer.line("where Self == \(type) {")
+      writer.indented { $0.line(construction(leavingOut: nil, room: $0.room)) }
+      writer.line("}")
+    }
+  }
+
+  /// A function without the opaque parameter that has a default, for the type of that.
+  private func emitGeneric(leavingOut left: CheckedParameter, into writer: inout SwiftWriter) {
+    let leftType = left.defaultValue?.type.swift ?? "_"
+    let others = lists.generics.filter { $0 != lists.generic(left) }
+    let arguments = style.parameters.compactMap { parameter in
+      parameter.name == left.name ? leftType : lists.generic(parameter)?.name
+    }
+    let type = style.swiftName + "<" + arguments.joined(separator: ", ") + ">"
+    writer.availability(style.availability)
+    let head = "extension \(protocolName)"
+    writer.block(others.isEmpty ? "\(head) where Self == \(type)" : head) { writer in
+      if lists.haveDefaults, others.isEmpty {
+        let construction = "Self(" + lists.defaultArguments.joined(separator: ", ") + ")"
+        writer.documentation(style.documentation)
+        writer.line("\(access)static var \(name): Self { \(construction) }")
+        if style.parameters.count == 1 { return }
+        writer.separate()
+      }
+      writer.documentation(style.documentation)
+      writer.list(
+        "\(access)static func \(name)\(EmittedGeneric.clause(others))(",
+        lists.declarations(leavingOut: left.name), others.isEmpty ? ") -> Self {" : ") -> Self")
+      if !others.isEmpty { writer.line("where Self == \(type) {") }
+      writer.indented { $0.line(construction(leavingOut: left.name, room: $0.room)) }
+      writer.line("}")
+    }
+  }
+
+  private func construction(leavingOut left: String?, room: Int) -> String {
+    SwiftWriter.listed("Self(", lists.arguments(leavingOut: left), ")", room: room)
+  }
+}

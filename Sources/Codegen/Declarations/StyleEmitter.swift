@@ -1,0 +1,197 @@
+import Parser
+import TypeChecker
+
+/// Emits a style: its struct, its shorthands and the view that draws it.
+struct StyleEmitter {
+  let style: CheckedStyle
+  let configuration: CheckedConfiguration
+  private let context: DeclarationContext
+  private let lists: ParameterLists
+  private let view: ViewStruct
+  private let access: String
+
+  init(_ style: CheckedStyle, in context: DeclarationContext) {
+    self.style = style
+    self.context = context
+    configuration = context.module.configurations[style.configuration]
+    access = style.access.prefix
+    let names = context.names.inside(style.body)
+    lists = ParameterLists(style.parameters, names: names, context: context)
+    view = styleView(style, in: context)
+  }
+
+  func emit(into writer: inout SwiftWriter) {
+    writer.line("// MARK: - " + style.swiftName)
+    writer.separate()
+    emitStruct(into: &writer)
+    writer.separate()
+    if style.isDrawnAsButtonLabel {
+      emitPress(into: &writer)
+      writer.separate()
+    }
+    context.emit(view, into: &writer)
+    writer.separate()
+    emitShorthands(into: &writer)
+  }
+
+  private func emitStruct(into writer: inout SwiftWriter) {
+    writer.documentation(style.documentation)
+    writer.availability(style.availability)
+    let generics = EmittedGeneric.clause(lists.generics)
+    let head = "\(access)struct \(style.swiftName)\(generics): \(configuration.protocolName)"
+    writer.block(head) { writer in
+      emitParameters(into: &writer)
+      writer.separate()
+      emitMakeBody(into: &writer)
+    }
+  }
+
+  // MARK: - Parameters
+
+  private func emitParameters(into writer: inout SwiftWriter) {
+    if style.access == .internal && lists.areMemberwise {
+      for parameter in style.parameters { writer.line(memberwise(parameter)) }
+      return
+    }
+    for parameter in style.parameters {
+      let name = SwiftName.escaped(parameter.name)
+      writer.line("private let \(name): \(lists.storedType(parameter).swift)")
+    }
+    writer.separate()
+    emitInitialiser(access: access, lists, into: &writer)
+  }
+
+  /// A property that the implicit initialiser takes.
+  private func memberwise(_ parameter: CheckedParameter) -> String {
+    let property = SwiftName.escaped(parameter.name) + ": " + lists.storedType(parameter).swift
+    guard lists.generic(parameter) == nil, let value = parameter.defaultValue else {
+      return "let " + property
+    }
+    return "var \(property) = \(context.text(value))"
+  }
+
+  // MARK: - makeBody
+
+  private func emitMakeBody(into writer: inout SwiftWriter) {
+    let type =
+      configuration.origin == .extern ? configuration.configurationName : "Configuration"
+    let label = configuration.hasUnlabelledRequirement ? "_ configuration" : "configuration"
+    writer.block("\(access)func makeBody(\(label): \(type)) -> some View") { writer in
+      if style.isDrawnAsButtonLabel {
+        emitButton(into: &writer)
+        return
+      }
+      let newer = view.stored.compactMap(newerMember)
+      for (stored, member) in newer { emitGuarded(stored, member, into: &writer) }
+      let construction = construction(of: view.name, view.stored, room: writer.room) { stored in
+        newer.contains { $0.0.name == stored.name } ? stored.fromBody : stored.fromConfiguration
+      }
+      writer.line(newer.isEmpty ? construction : "return " + construction)
+    }
+  }
+
+  /// A member that does not exist everywhere where the style does.
+  private func newerMember(_ stored: StoredCapture) -> (StoredCapture, CheckedMember)? {
+    guard let member = configuration.members.first(where: { $0.name == stored.name }),
+      stored.capture.kind != .parameter, !member.availability.isEmpty
+    else { return nil }
+    let floor = context.module.targets + style.availability
+    let isNewer = member.availability.contains { needed in
+      !floor.contains { $0.platform == needed.platform && $0.version >= needed.version }
+    }
+    return isNewer ? (stored, member) : nil
+  }
+
+  private func emitGuarded(
+    _ stored: StoredCapture, _ member: CheckedMember, into writer: inout SwiftWriter
+  ) {
+    let name = SwiftName.escaped(stored.name)
+    writer.line("let \(name): \(stored.type)")
+    writer.block("if \(member.availability.condition)", tail: " else {") { writer in
+      writer.line("\(name) = \(stored.fromConfiguration)")
+    }
+    writer.indented { $0.line("\(name) = \(stored.type == "Bool" ? "false" : "nil")") }
+    writer.line("}")
+  }
+
+  // MARK: - A primitive style that reads the press
+
+  private var pressName: String { style.swiftName + "Press" }
+
+  /// What the button style inside needs of the primitive one.
+  private var pressed: [StoredCapture] {
+    view.stored.filter { $0.name != "isPressed" && $0.capture.kind != .slot }
+  }
+
+  private func emitButton(into writer: inout SwiftWriter) {
+    writer.block("Button(role: configuration.role, action: configuration.trigger)") { writer in
+      writer.line("configuration.label")
+    }
+    let construction = construction(of: pressName, pressed, room: writer.room) {
+      $0.fromConfiguration
+    }
+    writer.line(".buttonStyle(\(construction))")
+  }
+
+  private func emitPress(into writer: inout SwiftWriter) {
+    let generics = EmittedGeneric.clause(generics(of: pressed))
+    writer.line("/// Draws the label of the button with its press.")
+    writer.availability(style.availability)
+    writer.block("private struct \(pressName)\(generics): ButtonStyle") { writer in
+      for stored in pressed { writer.line(stored.declaration) }
+      writer.separate()
+      writer.block("func makeBody(configuration: Configuration) -> some View") { writer in
+        writer.line(
+          construction(of: view.name, view.stored, room: writer.room) { stored in
+            let isOwn = stored.name == "isPressed" || stored.capture.kind == .slot
+            return isOwn ? stored.fromConfiguration : stored.fromBody
+          })
+      }
+    }
+  }
+
+  // MARK: - Shorthands
+
+  private func emitShorthands(into writer: inout SwiftWriter) {
+    ShorthandEmitter(
+      style: style, protocolName: configuration.protocolName, lists: lists, access: access
+    ).emit(into: &writer)
+  }
+}
+
+/// The view that draws a style.
+func styleView(_ style: CheckedStyle, in context: DeclarationContext) -> ViewStruct {
+  let configuration = context.module.configurations[style.configuration]
+  let scope = CaptureScope(
+    configuration: configuration, ownParameters: style.parameters, names: context.names)
+  var stored = storedCaptures(of: style.body, in: scope)
+  for index in stored.indices { stored[index].isOwnParameter = false }
+  if style.isDrawnAsButtonLabel, !stored.contains(where: { $0.name == "isPressed" }) {
+    stored.append(
+      StoredCapture(
+        capture: Capture(.state, "isPressed"), name: "isPressed", type: "Bool", wrapper: .none,
+        generic: nil, isOwnParameter: false))
+  }
+  return ViewStruct(
+    name: style.swiftName + "Body", kind: .view,
+    access: style.isDrawnFromOtherFile ? "" : "private ",
+    head: style.availability.attribute.map { [$0] } ?? [], stored: stored, parameters: nil,
+    body: style.body, scope: scope, configuration: style.configuration)
+}
+
+/// Writes an initialiser that stores its parameters.
+func emitInitialiser(access: String, _ lists: ParameterLists, into writer: inout SwiftWriter) {
+  if lists.parameters.isEmpty {
+    writer.line(access + "init() {}")
+    return
+  }
+  writer.list(access + "init(", lists.declarations(), ") {")
+  writer.indented { writer in
+    for resolution in lists.resolutions { writer.line(resolution) }
+    for parameter in lists.parameters {
+      let name = SwiftName.escaped(parameter.name)
+      writer.line("self.\(SwiftName.member(parameter.name)) = \(name)")
+    }
+  }
+  writer.line("}")
+}

@@ -1,0 +1,247 @@
+import Parser
+import TypeChecker
+
+/// Emits a configuration's style protocol and what carries a style to its control: the erased
+/// style with the stack of those further out, the environment value and the modifier.
+struct StyleProtocolEmitter {
+  let configuration: CheckedConfiguration
+  let names: ConfigurationNames
+  private let context: DeclarationContext
+  private let access: String
+
+  init(_ configuration: CheckedConfiguration, in context: DeclarationContext) {
+    self.configuration = configuration
+    self.context = context
+    names = ConfigurationNames(configuration)
+    access = configuration.access.prefix
+  }
+
+  func emit(into writer: inout SwiftWriter) {
+    let emitters: [(inout SwiftWriter) -> Void] = [
+      emitProtocol, emitEraser, emitResolved, emitKey, emitValue, emitModifier, emitFunction,
+    ]
+    for emit in emitters {
+      writer.separate()
+      emit(&writer)
+    }
+  }
+
+  private func emitProtocol(into writer: inout SwiftWriter) {
+    writer.line("/// How \(configuration.nameWithArticle) looks. A style is a struct.")
+    writer.availability(configuration.availability)
+    writer.line(
+      """
+      @MainActor @preconcurrency
+      \(access)protocol \(names.style): DynamicProperty, Sendable {
+        associatedtype Body: View
+        typealias Configuration = \(names.configuration)
+
+        @ViewBuilder @MainActor @preconcurrency
+        func makeBody(configuration: Configuration) -> Body
+      }
+      """)
+  }
+
+  private func emitEraser(into writer: inout SwiftWriter) {
+    writer.line("/// A style whose type is erased, in front of the styles set further out.")
+    writer.availability(configuration.availability)
+    writer.block("\(access)struct \(names.eraser): \(names.style)") { writer in
+      writer.line(
+        """
+        private let style: (any \(names.style))?  // nil: the default style
+        private let outer: (any \(names.style))?  // an \(names.eraser); nil: on no stack
+        """)
+      if hasSlots { writer.line("fileprivate private(set) var isPopped = false") }
+      writer.separate()
+      emitStack(into: &writer)
+      writer.separate()
+      emitDrawing(into: &writer)
+    }
+  }
+
+  private var hasSlots: Bool { !configuration.slots.isEmpty }
+
+  private func emitStack(into writer: inout SwiftWriter) {
+    writer.line(
+      """
+      nonisolated \(access)init(_ style: some \(names.style)) {
+        self = (style as? Self) ?? Self(style: style, outer: nil)
+      }
+
+      nonisolated fileprivate init() {
+        self.init(style: nil, outer: nil)
+      }
+
+      nonisolated private init(style: (any \(names.style))?, outer: Self?) {
+        self.style = style
+        self.outer = outer
+      }
+
+      /// The stack with `style` in front; an erased style brings its own stack along.
+      nonisolated fileprivate func pushing(_ style: some \(names.style)) -> Self {
+        guard let erased = style as? Self else { return Self(style: style, outer: self) }
+        guard let below = erased.outer as? Self, below.style != nil else {
+          return Self(style: erased.style, outer: self)
+        }
+        return Self(style: erased.style, outer: pushing(below))
+      }
+      """)
+    writer.separate()
+    writer.block("nonisolated private var popped: Self") { writer in
+      if hasSlots {
+        writer.line(
+          """
+          var popped = (outer as? Self) ?? Self()
+          popped.isPopped = true
+          return popped
+          """)
+      } else {
+        writer.line("(outer as? Self) ?? Self()")
+      }
+    }
+  }
+
+  private func emitDrawing(into writer: inout SwiftWriter) {
+    writer.line(
+      """
+      \(access)func makeBody(configuration: Configuration) -> some View {
+        let current: any \(names.style) = style ?? \(defaultStyle)
+        return resolve(current, configuration)
+      }
+      """)
+    writer.separate()
+    let head = SwiftWriter.listed(
+      "private func resolve(",
+      ["_ current: some \(names.style)", "_ configuration: Configuration"], ") -> AnyView {",
+      room: writer.room)
+    writer.line(head)
+    writer.indented { writer in
+      writer.line(
+        """
+        // A style that is on no stack leaves the stack alone.
+        if style != nil && outer == nil {
+          return AnyView(\(names.resolved)(style: current, configuration: configuration))
+        }
+        """)
+      emitKeeping(into: &writer)
+      writer.line(
+        """
+        return AnyView(
+          \(names.resolved)(style: current, configuration: configuration)
+            .environment(\\.\(names.value), popped))
+        """)
+    }
+    writer.line("}")
+  }
+
+  /// The slots are to be drawn under the whole stack.
+  private func emitKeeping(into writer: inout SwiftWriter) {
+    if hasSlots { writer.line("var configuration = configuration") }
+    for slot in configuration.slots {
+      let name = SwiftName.member(slot.name)
+      guard let parameters = slot.slotParameters else {
+        let chain = slot.isOptionalSlot ? "?.slot" : ".slot"
+        writer.line("configuration.\(name)\(chain).keep(self)")
+        continue
+      }
+      let inner = SwiftName.escaped(slot.name)
+      let values = parameters.indices.map { parameters.count == 1 ? "value" : "value\($0 + 1)" }
+      let list = values.joined(separator: ", ")
+      let closure = "configuration.\(name) = { \(list) in"
+      if slot.isOptionalSlot {
+        writer.line("if let \(inner) = configuration.\(name) {")
+      } else {
+        writer.line("let \(inner) = configuration.\(name)")
+      }
+      let text = """
+        \(closure)
+          var kept = \(inner)(\(list))
+          kept.slot.keep(self)
+          return kept
+        }
+        """
+      writer.line(slot.isOptionalSlot ? SwiftWriter.indent(text, by: 1) + "\n}" : text)
+    }
+  }
+
+  /// `CheckboxMyToggleStyle()`
+  private var defaultStyle: String {
+    guard let index = configuration.defaultStyle else { return "EmptyView()" }
+    let style = context.module.styles[index]
+    let lists = ParameterLists(
+      style.parameters, names: context.names.inside(style.body), context: context)
+    return style.swiftName + "(" + lists.defaultArguments.joined(separator: ", ") + ")"
+  }
+
+  private func emitResolved(into writer: inout SwiftWriter) {
+    writer.line("/// Gives a style's environment and state properties a view to live in.")
+    writer.availability(configuration.availability)
+    writer.line(
+      """
+      private struct \(names.resolved)<Style: \(names.style)>: View {
+        let style: Style
+        let configuration: \(names.configuration)
+
+        var body: some View { style.makeBody(configuration: configuration) }
+      }
+      """)
+  }
+
+  private func emitKey(into writer: inout SwiftWriter) {
+    writer.availability(configuration.availability)
+    writer.line(
+      """
+      private enum \(names.key): EnvironmentKey {
+        nonisolated static var defaultValue: \(names.eraser) { \(names.eraser)() }
+      }
+      """)
+  }
+
+  private func emitValue(into writer: inout SwiftWriter) {
+    writer.availability(configuration.availability)
+    writer.line(
+      """
+      extension EnvironmentValues {
+        /// The style of the `\(names.control)`s inside a view.
+        nonisolated \(access)var \(names.value): \(names.eraser) {
+          get { self[\(names.key).self] }
+          set { self[\(names.key).self] = newValue }
+        }
+      }
+      """)
+  }
+
+  private func emitModifier(into writer: inout SwiftWriter) {
+    writer.availability(configuration.availability)
+    writer.line(
+      """
+      private struct \(names.modifier)<Style: \(names.style)>: ViewModifier {
+        @Environment(\\.\(names.value)) private var outer
+        let style: Style
+
+        nonisolated init(style: Style) {
+          self.style = style
+        }
+
+        func body(content: Content) -> some View {
+          content.environment(\\.\(names.value), outer.pushing(style))
+        }
+      }
+      """)
+  }
+
+  private func emitFunction(into writer: inout SwiftWriter) {
+    writer.availability(configuration.availability)
+    writer.line(
+      """
+      extension View {
+        /// Sets the style of the `\(names.control)`s inside this view.
+        ///
+        /// Another value of the same style type animates; another type starts afresh.
+        nonisolated \(access)func \(names.value)(_ style: some \(names.style)) -> some View {
+          modifier(\(names.modifier)(style: style))
+        }
+      }
+      """)
+  }
+}
