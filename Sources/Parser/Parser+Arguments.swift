@@ -64,7 +64,8 @@ extension Parser {
     let hasLabel = token(1).kind == .colon && isArgumentLabel(current)
     if startsLine, !hasLabel { return false }
     if position > before, startsOperand(current) || hasLabel {
-      fail(.missingComma(found: describe(current), at: placeBehind))
+      let maybeLabel = position == before + 1 && tokens[before].kind == .identifier
+      fail(.missingComma(found: describe(current), maybeLabel: maybeLabel, at: placeBehind))
       return true
     }
     failExpecting("',' or '\(closer == .rightParen ? ")" : "]")'")

@@ -72,10 +72,14 @@ extension Parser {
     }
   }
 
-  /// `default:`
+  /// `default:`, also where the colon was forgotten
   var isDefaultLabel: Bool {
-    isWord("default") && token(1).kind == .colon && token(2).kind != .leftBrace
-      || isWord("default") && token(1).kind == .colon && startsLine
+    guard isWord("default") else { return false }
+    switch token(1).kind {
+    case .colon: return startsLine || token(2).kind != .leftBrace
+    case .dot, .leftParen, .equal, .infixOperator, .infixQuestion: return false
+    default: return startsLine && switchDepth > 0
+    }
   }
 
   /// A new line or `;`. A `when`, an `animate` and a modifier may follow on the line.

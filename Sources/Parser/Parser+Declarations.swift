@@ -94,7 +94,7 @@ extension Parser {
       }
       if !at(.comma), !at(.semicolon), !at(.rightBrace), !startsLine {
         if isName(0) {
-          fail(.missingComma(found: describe(current), at: placeBehind))
+          fail(.missingComma(found: describe(current), maybeLabel: false, at: placeBehind))
         } else {
           failExpecting("',' or '}'")
           skipItem()

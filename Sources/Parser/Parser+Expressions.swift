@@ -156,7 +156,7 @@ extension Parser {
     case .keywordAs:
       return continuesOverLine() ? .casting : nil
     case .equal:
-      return context.isHead && !startsLine ? .comparison : nil
+      return context.isHead && !context.isPattern && !startsLine ? .comparison : nil
     case .identifier:
       guard !startsLine, startsOperand(token(1)), !token(1).flags.contains(.afterNewline)
       else { return nil }

@@ -105,7 +105,10 @@ extension Parser {
       return PatternSyntax(.enumCase(name, elements), span(from: start))
     default: break
     }
+    let saved = context
+    context.isPattern = true
     let value = parseHeadExpression()
+    context = saved
     if case .missing = value.kind, position < tokens.count - 1, !at(.colon), !at(.comma),
       !at(.rightParen), !at(.rightBrace), !startsLine
     {

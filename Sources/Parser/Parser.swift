@@ -21,6 +21,8 @@ struct Parser: ~Copyable {
     var lineRule = LineRule.endsItem
     /// In a head a `{` opens the block and no trailing closure.
     var isHead = false
+    /// In a pattern a `=` is never meant as a comparison.
+    var isPattern = false
   }
 
   let file: Int32

@@ -305,9 +305,16 @@ extension Diagnostic {
       fixIts: fix("insert ':'", span, ":"))
   }
 
-  static func missingComma(found: String, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .missingComma, "found \(found), expected ','", at: span, fixIts: fix("insert ','", span, ","))
+  static func missingComma(
+    found: String, maybeLabel: Bool, at span: SourceSpan
+  ) -> Diagnostic {
+    let comma = fix("insert ','", span, ",")
+    guard maybeLabel else {
+      return Diagnostic(.missingComma, "found \(found), expected ','", at: span, fixIts: comma)
+    }
+    return Diagnostic(
+      .missingComma, "found \(found), expected ':' or ','", at: span,
+      fixIts: fix("insert ':'", span, ":") + comma)
   }
 
   static func missingExtern(_ word: String, at span: SourceSpan) -> Diagnostic {
