@@ -32,7 +32,7 @@ private struct FileEmission {
       // swiftlint:disable all
       #if canImport(SwiftUI)
       """)
-    emitImports(of: file, into: &writer)
+    ImportEmitter(file, in: module, options: options).emit(into: &writer)
     for item in file.items {
       writer.separate()
       emit(item, into: &writer)
@@ -55,37 +55,6 @@ private struct FileEmission {
     case .structure(let index): context.emit(module.structs[index], into: &writer)
     case .constant(let index): context.emit(module.constants[index], into: &writer)
     case .function(let index): context.emit(module.functions[index], into: &writer)
-    }
-  }
-
-  // MARK: - Imports
-
-  private func emitImports(of file: CheckedFile, into writer: inout SwiftWriter) {
-    let access = file.items.map(access).max() ?? .internal
-    var modules = ["SwiftUI"]
-    for name in file.imports + options.imports where !modules.contains(name) {
-      modules.append(name)
-    }
-    for name in modules {
-      // Only what is public may name what a module gives; other modules than SwiftUI are asked
-      // for by signatures alone, and nobody knows by which.
-      let isExposed = name == "SwiftUI" || !module.externTypes.isEmpty
-      writer.line((isExposed ? access.prefix : "") + "import " + name)
-    }
-  }
-
-  private func access(_ item: CheckedFile.Item) -> AccessSyntax.Level {
-    switch item {
-    case .configuration(let index):
-      let configuration = module.configurations[index]
-      return configuration.origin == .module ? configuration.access : .internal
-    case .style(let index): return module.styles[index].access
-    case .modifier(let index): return module.modifiers[index].access
-    case .part(let index): return module.parts[index].access
-    case .enum(let index): return module.enums[index].access
-    case .structure(let index): return module.structs[index].access
-    case .constant(let index): return module.constants[index].access
-    case .function: return .internal
     }
   }
 }

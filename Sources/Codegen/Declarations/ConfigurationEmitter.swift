@@ -13,7 +13,7 @@ struct ConfigurationEmitter {
     self.configuration = configuration
     self.context = context
     names = ConfigurationNames(configuration)
-    parameters = MemberParameters(configuration, in: context)
+    parameters = MemberParameters(configuration, isInside: true, in: context)
     access = configuration.access.prefix
   }
 

@@ -3,10 +3,15 @@ import TypeChecker
 /// The members of a configuration as parameters: of its own initialiser and of the control's.
 struct MemberParameters {
   let configuration: CheckedConfiguration
+  /// They are written inside the configuration's struct.
+  private let isInside: Bool
   private let context: DeclarationContext
 
-  init(_ configuration: CheckedConfiguration, in context: DeclarationContext) {
+  init(
+    _ configuration: CheckedConfiguration, isInside: Bool = false, in context: DeclarationContext
+  ) {
     self.configuration = configuration
+    self.isInside = isInside
     self.context = context
   }
 
@@ -56,10 +61,12 @@ struct MemberParameters {
     return isOptional ? .optional(type) : type
   }
 
-  /// A type where the configuration's nested slot types are in scope and may hide it.
+  /// A type, inside the configuration's struct as it is to be written there: short where it is
+  /// nested, and in full where the type of a slot hides it.
   func typeText(_ type: Type) -> String {
+    if !isInside { return type.swift }
     let hiding = Set(configuration.slots.map { SwiftName.upperCamel($0.name) })
-    return type.qualified(where: hiding).swift
+    return type.nested(in: configuration.configurationName, where: hiding).swift
   }
 
   /// What a state is before the component that owns it has set it.
@@ -87,21 +94,25 @@ extension Type {
     return false
   }
 
-  /// With `SwiftUI.` before the names that are hidden where the type is written.
-  fileprivate func qualified(where hidden: Set<String>) -> Type {
+  /// As it is written inside the struct `owner`: without that name before it, and with `SwiftUI.`
+  /// before the names that are hidden there.
+  fileprivate func nested(in owner: String, where hidden: Set<String>) -> Type {
     switch self {
+    case .nominal(let name, _) where name.hasPrefix(owner + "."):
+      return .nominal(String(name.dropFirst(owner.count + 1)), [])
     case .nominal(let name, let arguments):
       let first = String(name.prefix { $0 != "." })
       let isHidden = hidden.contains(first) && !Catalogue().declarations(first).isEmpty
       return .nominal(
-        isHidden ? "SwiftUI." + name : name, arguments.map { $0.qualified(where: hidden) })
-    case .optional(let type): return .optional(type.qualified(where: hidden))
-    case .array(let type): return .array(type.qualified(where: hidden))
+        isHidden ? "SwiftUI." + name : name, arguments.map { $0.nested(in: owner, where: hidden) })
+    case .optional(let type): return .optional(type.nested(in: owner, where: hidden))
+    case .array(let type): return .array(type.nested(in: owner, where: hidden))
     case .dictionary(let key, let value):
-      return .dictionary(key.qualified(where: hidden), value.qualified(where: hidden))
+      return .dictionary(
+        key.nested(in: owner, where: hidden), value.nested(in: owner, where: hidden))
     case .function(var function):
-      function.parameters = function.parameters.map { $0.qualified(where: hidden) }
-      function.result = function.result.qualified(where: hidden)
+      function.parameters = function.parameters.map { $0.nested(in: owner, where: hidden) }
+      function.result = function.result.nested(in: owner, where: hidden)
       return .function(function)
     default: return self
     }

@@ -44,7 +44,8 @@ struct StoredCapture: Sendable {
   /// `self.title = title`, `self._isOn = isOn`
   var assignment: String {
     let value = SwiftName.escaped(name)
-    return wrapper == .none ? "self.\(value) = \(value)" : "self._\(name) = \(value)"
+    return wrapper == .none
+      ? "self.\(SwiftName.member(name)) = \(value)" : "self._\(name) = \(value)"
   }
 
   /// Its value where a `configuration` and the style's parameters are at hand.
@@ -52,6 +53,7 @@ struct StoredCapture: Sendable {
     switch capture.kind {
     case .slot, .state, .action, .derived: return "configuration." + SwiftName.member(name)
     case .binding: return "configuration." + (wrapper == .none ? "" : "$") + SwiftName.member(name)
+    case .parameter: return SwiftName.escaped(name)
     default: return fromBody
     }
   }
@@ -128,9 +130,14 @@ extension CaptureScope {
       return stored
     case .parameter:
       let own = ownParameters.first { $0.name == name }
-      var stored = plain(
-        capture, (own ?? parameters.first { $0.name == name })?.type ?? .error)
+      var type = (own ?? parameters.first { $0.name == name })?.type ?? .error
+      if capture.isProjected, case .nominal("Binding", let values) = type, let value = values.first
+      {
+        type = value
+      }
+      var stored = plain(capture, type)
       stored.isOwnParameter = own != nil
+      if capture.isProjected { stored.wrapper = .binding }
       return stored
     case .styleConstant:
       return plain(capture, constants.first { $0.name == name }?.type ?? .error)
