@@ -1,0 +1,132 @@
+import TypeChecker
+
+/// Conditions of heads, as lists and as one Bool.
+extension BodyEmitter {
+  /// `a, let b, c > 0`: the head of an `if`. A binding that nothing uses becomes a test, since
+  /// Swift would warn; `isUsed` tells about what stands behind the head.
+  mutating func ifHead(
+    _ conditions: [CheckedCondition], _ place: Place, isUsed: (String) -> Bool
+  ) -> String {
+    var parts: [String] = []
+    for (index, condition) in conditions.enumerated() {
+      switch condition {
+      case .expression(let expression): parts.append(headText(expression, place))
+      case .fixed(let fixed): parts.append(hoistedTest(fixed))
+      case .binding(let name, let value):
+        let later = Array(conditions[(index + 1)...])
+        if isUsed(name) || found(name, { $0.walk(later) }) {
+          parts.append(binding(name, value, place))
+        } else {
+          parts.append(presence(value, place))
+        }
+      }
+    }
+    let inOneLine = parts.joined(separator: ", ")
+    if parts.count == 1 || place.fits("if " + inOneLine + " {") { return inOneLine }
+    return parts.joined(separator: ",\n  ")
+  }
+
+  private mutating func binding(
+    _ name: String, _ value: CheckedExpression, _ place: Place
+  ) -> String {
+    let text = headText(value, place)
+    replacements[name] = nil
+    let name = SwiftName.escaped(name)
+    return text == name ? "let " + name : "let " + name + " = " + text
+  }
+
+  private mutating func presence(_ value: CheckedExpression, _ place: Place) -> String {
+    let text = headText(value, place)
+    return (value.isOperand ? text : "(" + text + ")") + " != nil"
+  }
+
+  /// A trailing closure in a head needs parentheses.
+  private mutating func headText(_ expression: CheckedExpression, _ place: Place) -> String {
+    let text = text(expression, place)
+    if case .parentheses = expression.kind { return text }
+    return expression.hasTrailingClosure ? "(" + text + ")" : text
+  }
+
+  /// The conditions as one Bool, `a && b != nil`; nil where a binding is used.
+  mutating func test(
+    _ conditions: [CheckedCondition], _ place: Place, isUsed: (String) -> Bool = { _ in false }
+  ) -> String? {
+    for (index, condition) in conditions.enumerated() {
+      guard case .binding(let name, _) = condition else { continue }
+      let later = Array(conditions[(index + 1)...])
+      if isUsed(name) || found(name, { $0.walk(later) }) { return nil }
+    }
+    var parts: [String] = []
+    for condition in conditions {
+      switch condition {
+      case .expression(let expression):
+        let text = text(expression, place)
+        let binds = conditions.count == 1 || expression.bindsAsTightlyAsAnd
+        parts.append(binds ? text : "(" + text + ")")
+      case .binding(_, let value): parts.append(presence(value, place))
+      case .fixed(let fixed): parts.append(hoistedTest(fixed))
+      }
+    }
+    return parts.joined(separator: " && ")
+  }
+
+  /// The conditions as one Bool, with a constant before the statement where Swift needs one.
+  mutating func watched(_ conditions: [CheckedCondition], _ place: Place) -> String {
+    if let text = test(conditions, place) { return text }
+    let name = claim("isPresent")
+    let head = ifHead(conditions, place) { _ in false }
+    pending.append("let \(name): Bool = if \(head) { true } else { false }")
+    return name
+  }
+
+  private mutating func hoistedTest(_ fixed: FixedCondition) -> String {
+    let name = claim("isAvailable")
+    let choice = FixedChoice([fixed]).text(sdks: []) { $0 == 0 ? "return true" : "return false" }
+    pending.append("let \(name): Bool = {\n" + choice.indented() + "\n}()")
+    return name
+  }
+}
+
+extension CheckedExpression {
+  /// Whether an operator may follow without parentheses.
+  var isOperand: Bool {
+    switch kind {
+    case .binary, .ternary, .cast, .value: return false
+    default: return true
+    }
+  }
+
+  /// Whether `&&` may stand beside it.
+  var bindsAsTightlyAsAnd: Bool {
+    switch kind {
+    case .ternary, .cast, .value, .closure: return false
+    case .binary(_, "||", _): return false
+    default: return true
+    }
+  }
+
+  /// A name, or one with `!` before it.
+  var isSimpleTest: Bool {
+    switch kind {
+    case .reference: return true
+    case .prefix("!", let operand): return operand.isSimpleTest
+    default: return false
+    }
+  }
+
+  /// Whether a closure stands behind parentheses somewhere in it.
+  var hasTrailingClosure: Bool {
+    switch kind {
+    case .call(let call):
+      return call.arguments.contains(where: \.isTrailing) || call.callee.hasTrailingClosure
+    case .member(let base, _, _): return base.hasTrailingClosure
+    case .binary(let left, _, let right):
+      return left.hasTrailingClosure || right.hasTrailingClosure
+    case .prefix(_, let operand), .postfix(let operand, _), .cast(let operand):
+      return operand.hasTrailingClosure
+    case .ternary(let condition, let first, let second):
+      return [condition, first, second].contains(where: \.hasTrailingClosure)
+    default: return false
+    }
+  }
+}

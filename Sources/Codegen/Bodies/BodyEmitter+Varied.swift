@@ -1,0 +1,217 @@
+import TypeChecker
+
+/// The values of a chain that stand in `let`s before its statement.
+struct HoistedValues {
+  /// The names of varied arguments, by link and argument.
+  var arguments: [Int: [Int: String]] = [:]
+  /// The names of conditions that several values test, by the index of the `when`.
+  var conditions: [Int: String] = [:]
+}
+
+/// `when`s as values.
+extension BodyEmitter {
+  /// Puts the `let`s of a chain before the statement.
+  mutating func hoist(_ chain: CheckedChain, _ place: Place) -> HoistedValues {
+    var hoists = HoistedValues()
+    if chain.whens.isEmpty { return hoists }
+    hoistConditions(chain, place, &hoists)
+    for (index, link) in chain.links.enumerated() {
+      guard case .modifier(let modifier) = link else { continue }
+      if case .environment = modifier.effect { continue }
+      for (position, argument) in modifier.arguments.enumerated()
+      where !argument.alternatives.isEmpty {
+        let name = claim(HoistedName.name(for: position, of: modifier))
+        hoists.arguments[index, default: [:]][position] = name
+        hoistValue(name, argument, chain, hoists, place)
+      }
+    }
+    return hoists
+  }
+
+  /// A condition of more than one name that several values test is worked out once.
+  private mutating func hoistConditions(
+    _ chain: CheckedChain, _ place: Place, _ hoists: inout HoistedValues
+  ) {
+    var uses: [Int: Int] = [:]
+    for link in chain.links {
+      guard case .modifier(let modifier) = link else { continue }
+      for argument in modifier.arguments {
+        for alternative in argument.alternatives { uses[alternative.when, default: 0] += 1 }
+      }
+    }
+    for (index, when) in chain.whens.enumerated() where uses[index, default: 0] > 1 {
+      if when.conditions.count == 1, case .expression(let expression) = when.conditions[0],
+        expression.isSimpleTest
+      {
+        continue
+      }
+      let isUsed = { (name: String) in chain.mentions(name, inValuesOf: index) }
+      guard let test = test(when.conditions, place, isUsed: isUsed) else { continue }
+      let name = claim(HoistedName.name(for: when.conditions))
+      pending.append(assigned("let " + name + ": Bool =", test, place))
+      hoists.conditions[index] = name
+    }
+  }
+
+  private mutating func hoistValue(
+    _ name: String, _ argument: CheckedVariedArgument, _ chain: CheckedChain,
+    _ hoists: HoistedValues, _ place: Place
+  ) {
+    guard let base = argument.base else { return }
+    let isTyped = argument.type.canBeWritten
+    let head = "let " + name + (isTyped ? ": " + argument.type.swift : "") + " ="
+    if argument.alternatives.count == 1,
+      let text = choiceOfTwo(argument.alternatives[0], base, chain, hoists, isTyped, head, place)
+    {
+      pending.append(text)
+      return
+    }
+    var branches: [(head: String, value: String)] = []
+    for alternative in argument.alternatives.reversed() {
+      let outer = replacements
+      let when = chain.whens[alternative.when]
+      let head =
+        hoists.conditions[alternative.when]
+        ?? ifHead(when.conditions, place.inside()) { alternative.value.mentions($0) }
+      branches.append((head, branchText(alternative.value, isTyped, place)))
+      replacements = outer
+    }
+    branches.append(("", branchText(base, isTyped, place)))
+    let inOneLine = BodyEmitter.ifExpression(branches, place.after(head + " "))
+    pending.append(assigned(head, inOneLine, place))
+  }
+
+  /// `let scale: CGFloat = isPressed ? 0.97 : 1`; nil where a binding or a block is needed.
+  private mutating func choiceOfTwo(
+    _ alternative: CheckedVariedArgument.Alternative, _ base: CheckedExpression,
+    _ chain: CheckedChain, _ hoists: HoistedValues, _ isTyped: Bool, _ head: String,
+    _ place: Place
+  ) -> String? {
+    let conditions = chain.whens[alternative.when].conditions
+    let value = alternative.value
+    for expression in [value, base] {
+      switch expression.kind {
+      case .ternary, .value, .raw: return nil
+      default: break
+      }
+    }
+    let test =
+      hoists.conditions[alternative.when]
+      ?? test(conditions, place) { value.mentions($0) }
+    guard let test else { return nil }
+    if case .boolean(let on) = value.kind, case .boolean(let off) = base.kind, on != off {
+      let isSimple = conditions.count == 1 && conditions[0].isOperand
+      let negated = isSimple ? "!" + test : "!(" + test + ")"
+      return assigned(head, on ? test : negated, place)
+    }
+    let first = text(isTyped ? value : value.explicit, place.inside())
+    let second = text(isTyped ? base : base.explicit, place.inside())
+    let needsParentheses = conditions.count == 1 && conditions[0].isTernary
+    let condition = needsParentheses ? "(" + test + ")" : test
+    let inOneLine = condition + " ? " + first + " : " + second
+    if place.after(head + " ").fits(inOneLine) { return head + " " + inOneLine }
+    if inOneLine.isMultiline { return nil }
+    return head + "\n  " + condition + "\n  ? " + first + "\n  : " + second
+  }
+
+  /// A value of a branch; one that needs statements before it is a closure that is called.
+  private mutating func branchText(
+    _ value: CheckedExpression, _ isTyped: Bool, _ place: Place
+  ) -> String {
+    let value = isTyped ? value : value.explicit
+    let wrapped: CheckedValue =
+      if case .value(let inner) = value.kind { inner } else { .expression(value) }
+    let outer = (pending, taken)
+    pending = []
+    let text = text(wrapped, place.inside(), type: isTyped ? value.type : nil)
+    let needsStatements = !pending.isEmpty
+    (pending, taken) = outer
+    guard needsStatements else { return text }
+    let body = functionBody(
+      CheckedValueBlock(constants: [], value: wrapped), place.inside(2))
+    let signature = value.type.canBeWritten ? " () -> " + value.type.swift + " in" : ""
+    return "{" + signature + "\n" + body.indented() + "\n}()"
+  }
+
+  /// `.transformEnvironment(\.font) { [isPressed] in if isPressed { $0 = .headline } }`: writes the
+  /// environment while a block holds. What is read is captured when the body runs, not when the
+  /// environment is made.
+  mutating func environmentText(
+    _ key: String, _ modifier: CheckedModifierCall, _ chain: CheckedChain,
+    _ hoists: HoistedValues, _ place: Place
+  ) -> String {
+    guard let argument = modifier.arguments.first else { return "" }
+    var reads: [String] = []
+    let note = Mentions({ reference, _ in
+      if reference.isStoredProperty, !reads.contains(reference.name) {
+        reads.append(reference.name)
+      }
+    })
+    for alternative in argument.alternatives.reversed() {
+      if hoists.conditions[alternative.when] == nil {
+        note.walk(chain.whens[alternative.when].conditions)
+      }
+      note.walk(alternative.value)
+    }
+    var branches: [(head: String, value: String)] = []
+    for alternative in argument.alternatives.reversed() {
+      let outer = replacements
+      let head =
+        hoists.conditions[alternative.when]
+        ?? ifHead(chain.whens[alternative.when].conditions, place.inside()) {
+          alternative.value.mentions($0)
+        }
+      branches.append((head, "$0 = " + branchText(alternative.value, true, place)))
+      replacements = outer
+    }
+    // Written out, since the last branch of an `if` without `else` has a head.
+    var body = ""
+    for (index, branch) in branches.enumerated() {
+      body += (index == 0 ? "" : " else ") + "if " + branch.head + " {"
+      body +=
+        branches.count == 1 ? " " + branch.value + " }" : "\n" + branch.value.indented() + "\n}"
+    }
+    let head =
+      reads.isEmpty ? "" : "[" + reads.map(SwiftName.escaped).joined(separator: ", ") + "] in"
+    let closure = ClosureText(head: head, body: body)
+    let call = ".transformEnvironment(\\." + SwiftName.member(key) + ") "
+    let inOneLine = call + closure.inOneLine
+    return place.fits(inOneLine) ? inOneLine : call + closure.inLines
+  }
+}
+
+extension CheckedCondition {
+  fileprivate var isOperand: Bool {
+    if case .expression(let expression) = self { return expression.isOperand }
+    return false
+  }
+
+  fileprivate var isTernary: Bool {
+    if case .expression(let expression) = self, case .ternary = expression.kind { return true }
+    return false
+  }
+}
+
+extension CheckedChain {
+  /// Whether a value that `when` number `index` gives mentions the name.
+  fileprivate func mentions(_ name: String, inValuesOf index: Int) -> Bool {
+    links.contains { link in
+      guard case .modifier(let modifier) = link else { return false }
+      return modifier.arguments.contains { argument in
+        argument.alternatives.contains { $0.when == index && $0.value.mentions(name) }
+      }
+    }
+  }
+}
+
+extension Reference {
+  /// Whether it is read from the emitted view itself.
+  fileprivate var isStoredProperty: Bool {
+    switch kind {
+    case .state, .binding, .derived, .parameter, .styleConstant, .local, .environment, .tracked,
+      .slot, .action:
+      return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import TypeChecker
+
+/// Blocks of views.
+extension BodyEmitter {
+  /// The statements of a block, in a scope of their own; `EmptyView()` where there are none.
+  mutating func text(_ block: CheckedViewBlock, _ place: Place) -> String {
+    let outerReplacements = replacements
+    defer { replacements = outerReplacements }
+    return scope { emitter in
+      var lines: [String] = []
+      var hasView = false
+      for (index, item) in block.items.enumerated() {
+        if case .constant(let constant) = item {
+          let rest = Array(block.items[(index + 1)...])
+          if !found(constant.name, { $0.walk(rest) }) { continue }
+        } else {
+          hasView = true
+        }
+        lines.append(emitter.statement { $0.text(item, place) })
+      }
+      // An empty block is ambiguous for newer compilers.
+      if !hasView { lines.append("EmptyView()") }
+      return lines.joined(separator: "\n")
+    }
+  }
+
+  private mutating func text(_ item: CheckedViewItem, _ place: Place) -> String {
+    switch item {
+    case .view(let view): return text(view, suffix: [], place)
+    case .constant(let constant): return text(constant, place)
+    case .if(let conditions, let then, let otherwise):
+      if conditions.isFixed { return fixedViews(item, place) }
+      let outer = replacements
+      let head = ifHead(conditions, place) { name in found(name) { $0.walk(then) } }
+      let result = "if " + head + " {\n" + text(then, place.inside()).indented() + "\n}"
+      replacements = outer
+      guard let otherwise else { return result }
+      if otherwise.items.count == 1, case .if(let inner, _, _) = otherwise.items[0], !inner.isFixed
+      {
+        return result + " else " + text(otherwise.items[0], place)
+      }
+      return result + " else {\n" + text(otherwise, place.inside()).indented() + "\n}"
+    case .switch(let choice):
+      return text(choice, place, mentions: { name, body in found(name) { $0.walk(body) } }) {
+        $0.text($1, $2)
+      }
+    }
+  }
+
+  /// `if available(…) { … } else if os(…) { … } else { … }`, where each branch is one view.
+  private mutating func fixedViews(_ item: CheckedViewItem, _ place: Place) -> String {
+    var conditions: [FixedCondition] = []
+    var texts: [String] = []
+    var sdks: [Int?] = []
+    var item: CheckedViewItem? = item
+    var otherwise: CheckedViewBlock?
+    while case .if(let heads, let then, let next)? = item, heads.isFixed {
+      let (fixed, rest) = heads.fixedFirst
+      conditions.append(fixed)
+      var branch = then
+      if !rest.isEmpty {
+        branch.items = [.if(rest, then, otherwise: next)]
+      }
+      var sdk: Int?
+      Mentions(call: { sdk = newer(sdk, $0.sdk) }).walk(branch)
+      sdks.append(sdk)
+      texts.append(rootText(branch, place.inside(2)))
+      otherwise = next
+      item = next.flatMap { $0.items.count == 1 ? $0.items[0] : nil }
+    }
+    texts.append(otherwise.map { rootText($0, place.inside(2)) } ?? "EmptyView()")
+    return FixedChoice(conditions).text(sdks: sdks) { texts[$0] }
+  }
+
+  /// A block as one view: several in one branch of `#available` need newer systems than the
+  /// branch promises.
+  private mutating func rootText(_ block: CheckedViewBlock, _ place: Place) -> String {
+    let views = block.items.count { if case .constant = $0 { false } else { true } }
+    if views <= 1 { return text(block, place) }
+    return "Group {\n" + text(block, place.inside()).indented() + "\n}"
+  }
+
+  /// A view with its chain, and `suffix` as the last links of it.
+  private mutating func text(
+    _ view: CheckedView, suffix: [String], _ place: Place
+  ) -> String {
+    if case .raw(let span, _) = view.base.kind {
+      let raw = context.rawStatement(span)
+      if view.chain.links.isEmpty && suffix.isEmpty { return raw }
+      // A directive cannot stand in the middle of a chain.
+      let hoists = hoist(view.chain, place)
+      return chainText(
+        "Group {\n" + raw.indented() + "\n}", view.chain, hoists, suffix: suffix, place)
+    }
+    let hoists = hoist(view.chain, place)
+    let base = baseText(view.base, place)
+    return chainText(base, view.chain, hoists, suffix: suffix, place)
+  }
+
+  private mutating func baseText(_ base: CheckedExpression, _ place: Place) -> String {
+    if let button = pressedButton(base, place) { return button }
+    let text = text(base.explicit, place)
+    return base.isOperand ? text : "(" + text + ")"
+  }
+
+  /// The chain on a base that is written already.
+  mutating func chainText(_ base: String, _ chain: CheckedChain, _ place: Place) -> String {
+    let hoists = hoist(chain, place)
+    return chainText(base, chain, hoists, suffix: [], place)
+  }
+
+  /// What stands between the braces of `body`: `let`s, the view, and `suffix` on it.
+  mutating func contentText(
+    _ body: CheckedBody, constants: [CheckedConstant], suffix: [String]
+  ) -> String {
+    let place = Place(edge: 4)
+    var block = body.content
+    block.items = constants.map { .constant($0) } + block.items
+    if suffix.isEmpty { return text(block, place) }
+    let roots = block.items.filter { if case .constant = $0 { false } else { true } }
+    guard roots.count == 1, case .view(let view) = roots[0] else {
+      // The views of the branches have no common chain of their own.
+      return joined("Group {\n" + text(block, place.inside()).indented() + "\n}", suffix)
+    }
+    return scope { emitter in
+      var lines: [String] = []
+      for (index, item) in block.items.enumerated() {
+        guard case .constant(let constant) = item else { continue }
+        let rest = Array(block.items[(index + 1)...])
+        if !found(constant.name, { $0.walk(rest) }) { continue }
+        lines.append(emitter.statement { $0.text(constant, place) })
+      }
+      lines.append(emitter.statement { $0.text(view, suffix: suffix, place) })
+      return lines.joined(separator: "\n")
+    }
+  }
+}

@@ -1,0 +1,256 @@
+import TypeChecker
+
+/// Writes the view or view modifier of a body, with the views of its parts behind it.
+///
+/// A part is a method of the style's view where it needs nothing of its own, which costs Swift the
+/// least; a part that reads the environment, tracks a state or has storage is a view, so that each
+/// use of it has its own.
+func emitViewStruct(_ view: ViewStruct, in context: BodyContext, into writer: inout SwiftWriter) {
+  var emitter = ViewStructEmitter(view, outer: OuterScope(), in: context)
+  emitter.emit(into: &writer)
+}
+
+/// What a part sees of the style around it beside what it captures.
+struct OuterScope {
+  var functions: [CheckedFunction] = []
+  /// The style's parts that are views.
+  var parts: [String: DrawnPart] = [:]
+}
+
+private struct ViewStructEmitter {
+  let view: ViewStruct
+  let context: BodyContext
+  private var emitter: BodyEmitter
+  private var functions: [CheckedFunction]
+  /// The constants that are computed properties; the others are `let`s of `body`.
+  private var properties: Set<String>
+  private var partViews: [ViewStruct] = []
+  private var outer: OuterScope
+
+  init(_ view: ViewStruct, outer: OuterScope, in context: BodyContext) {
+    self.view = view
+    self.context = context
+    self.outer = outer
+    functions = ViewStructEmitter.functions(of: view.body, outer.functions)
+    properties = []
+    emitter = BodyEmitter(view, in: context)
+    emitter.parts = outer.parts
+    let (drawn, views) = DrawnPart.parts(of: view, taken: emitter.taken)
+    for (name, part) in drawn { emitter.parts[name] = part }
+    partViews = views
+    properties = constantsNeededByMethods()
+  }
+
+  /// The body's own functions and those of the style around it that it calls.
+  private static func functions(
+    of body: CheckedBody, _ outer: [CheckedFunction]
+  ) -> [CheckedFunction] {
+    var needed: Set<String> = []
+    Mentions({ reference, _ in if reference.kind == .styleFunction { needed.insert(reference.name) }
+      })
+      .walk(body)
+    for function in body.functions + outer {
+      for reference in function.uses where reference.kind == .styleFunction {
+        if needed.contains(function.name) { needed.insert(reference.name) }
+      }
+    }
+    let own = Set(body.functions.map(\.name))
+    return outer.filter { needed.contains($0.name) && !own.contains($0.name) } + body.functions
+  }
+
+  /// Constants that something else than `body` uses.
+  private func constantsNeededByMethods() -> Set<String> {
+    var mentioned: Set<String> = []
+    let mentions = Mentions({ reference, _ in
+      if reference.kind == .styleConstant || reference.kind == .constant {
+        mentioned.insert(reference.name)
+      }
+    })
+    for function in functions { mentions.walk(function) }
+    for part in view.body.parts {
+      if case .method? = emitter.parts[part.name] { mentions.walk(part.body) }
+    }
+    view.body.content.walkChoices { mentions.walk($0) }
+    for constant in view.body.constants.reversed() where mentioned.contains(constant.name) {
+      mentions.walk(constant.value)
+    }
+    return mentioned.intersection(view.body.constants.filter(\.type.canBeWritten).map(\.name))
+  }
+
+  // MARK: - Text
+
+  mutating func emit(into writer: inout SwiftWriter) {
+    let content = emitter.contentText(
+      view.body, constants: view.body.constants.filter { !properties.contains($0.name) },
+      suffix: view.body.tracksHover ? [ViewStructEmitter.hover] : [])
+    var computed: [String] = []
+    for constant in view.body.constants where properties.contains(constant.name) {
+      computed.append(property(constant))
+    }
+    var functionTexts: [String] = []
+    for function in functions { functionTexts.append(emitter.functionText(function)) }
+    var methods: [String] = []
+    for part in view.body.parts {
+      guard case .method(let name)? = emitter.parts[part.name] else { continue }
+      methods.append(emitter.methodText(part, name: name))
+    }
+    let initialiser = initialiser()
+    let stored = storage()
+    for line in view.head { writer.line(line) }
+    let generics = EmittedGeneric.clause(view.generics)
+    let conformance = view.kind == .view ? "View" : "ViewModifier"
+    writer.block("\(view.access)struct \(view.name)\(generics): \(conformance)") { writer in
+      for property in stored { writer.line(property) }
+      if let initialiser {
+        writer.separate()
+        writer.line(initialiser)
+      }
+      writer.separate()
+      writer.line(bodyText(content))
+      for member in computed + functionTexts + methods + emitter.members {
+        writer.separate()
+        writer.line(member)
+      }
+    }
+    for companion in emitter.companions {
+      writer.separate()
+      writer.line(companion)
+    }
+    emitParts(into: &writer)
+  }
+
+  private func emitParts(into writer: inout SwiftWriter) {
+    var scope = outer
+    scope.functions = functions
+    for (name, part) in emitter.parts {
+      if case .view = part { scope.parts[name] = part }
+    }
+    for part in partViews {
+      writer.separate()
+      var emitter = ViewStructEmitter(part, outer: scope, in: context)
+      emitter.emit(into: &writer)
+    }
+  }
+
+  private var memberAccess: String { view.access == "private " ? "" : view.access }
+
+  private func bodyText(_ content: String) -> String {
+    let head =
+      view.kind == .view
+      ? memberAccess + "var body: some View {"
+      : memberAccess + "func body(content: Content) -> some View {"
+    return head + "\n" + content.indented() + "\n}"
+  }
+
+  private mutating func property(_ constant: CheckedConstant) -> String {
+    let text = emitter.statement {
+      $0.functionBody(CheckedValueBlock(constants: [], value: constant.value), Place(edge: 4))
+    }
+    let head = "private var " + SwiftName.escaped(constant.name) + ": " + constant.type.swift
+    let inOneLine = head + " { " + text + " }"
+    if Place(edge: 2).fits(inOneLine) { return inOneLine }
+    return head + " {\n" + text.indented() + "\n}"
+  }
+
+  static let hover = """
+    #if !os(tvOS) && !os(watchOS)
+      .onHover { isHovered = $0 }
+    #endif
+    """
+}
+
+// MARK: - Storage
+
+extension ViewStructEmitter {
+  /// The stored properties, in the order of the struct.
+  private mutating func storage() -> [String] {
+    var lines = view.stored.map(\.declaration)
+    var hasReduceMotion = false
+    for read in view.body.environment {
+      lines.append(environment(read.key, read.propertyName))
+      if read.key == "accessibilityReduceMotion" { hasReduceMotion = true }
+    }
+    if view.body.readsReduceMotion && !hasReduceMotion {
+      lines.append(environment("accessibilityReduceMotion", emitter.reduceMotion))
+    }
+    for storage in view.body.storage { lines.append(declaration(of: storage)) }
+    if view.body.tracksHover { lines.append("@State private var isHovered = false") }
+    return lines
+  }
+
+  private func environment(_ key: String, _ name: String) -> String {
+    "@Environment(\\." + SwiftName.member(key) + ") private var " + SwiftName.escaped(name)
+  }
+
+  private mutating func declaration(of storage: CheckedStorage) -> String {
+    let property = "private var " + SwiftName.escaped(storage.name)
+    let typed = property + ": " + storage.type.swift
+    switch storage.kind {
+    case .state(let value):
+      if isGiven(value) { return "@State " + typed }
+      return "@State " + typed + " = " + emitter.text(value, Place(edge: 2).after(typed))
+    case .scaledMetric(let value, let relativeTo):
+      if isGiven(value) { return "@ScaledMetric " + typed }
+      let style = relativeTo.map { "(relativeTo: " + emitter.text($0, Place(edge: 2)) + ")" } ?? ""
+      return "@ScaledMetric" + style + " " + typed + " = "
+        + emitter.text(value, Place(edge: 2).after(typed))
+    case .namespace: return "@Namespace " + property
+    case .focus: return "@FocusState " + typed
+    }
+  }
+
+  /// Whether a first value uses what the view is given.
+  private func isGiven(_ value: CheckedExpression) -> Bool {
+    var isGiven = false
+    Mentions({ reference, _ in
+      switch reference.kind {
+      case .fileConstant, .fileFunction, .globalFunction, .constant: break
+      default: isGiven = true
+      }
+    }).walk(value)
+    return isGiven
+  }
+
+  /// Written out where Swift's own is private or not public, or has other labels.
+  private mutating func initialiser() -> String? {
+    let hasState = !view.body.storage.isEmpty || view.body.tracksHover
+    let isExposed = view.access == "public " || view.access == "package "
+    guard hasState || isExposed || view.parameters != nil else { return nil }
+    var parameters: [String] = []
+    if let own = view.parameters {
+      for parameter in own {
+        parameters.append(emitter.declaration(of: parameter, type: parameterType(parameter)))
+      }
+    } else {
+      parameters = view.stored.map { SwiftName.escaped($0.name) + ": " + $0.parameterType }
+    }
+    var lines = view.stored.map(\.assignment)
+    // The state comes last: newer compilers want all else to be there.
+    for storage in view.body.storage {
+      let name = "_" + storage.name
+      switch storage.kind {
+      case .state(let value) where isGiven(value):
+        lines.append(
+          name + " = State(initialValue: " + emitter.text(value, Place(edge: 6)) + ")")
+      case .scaledMetric(let value, let relativeTo) where isGiven(value):
+        let style = relativeTo.map { ", relativeTo: " + emitter.text($0, Place(edge: 6)) } ?? ""
+        lines.append(
+          name + " = ScaledMetric(wrappedValue: " + emitter.text(value, Place(edge: 6)) + style
+            + ")")
+      default: break
+      }
+    }
+    if parameters.isEmpty && lines.isEmpty { return memberAccess + "init() {}" }
+    let head = SwiftWriter.listed(
+      memberAccess + "init(", parameters, ") {", room: SwiftWriter.width - 2)
+    if lines.isEmpty { return head + "}" }
+    return head + "\n" + lines.joined(separator: "\n").indented() + "\n}"
+  }
+
+  private func parameterType(_ parameter: CheckedParameter) -> String {
+    guard let stored = view.stored.first(where: { $0.capture.name == parameter.name }) else {
+      return parameter.type.swiftParameter
+    }
+    return (parameter.isViewBuilder ? "@ViewBuilder " : "") + stored.parameterType
+  }
+}
