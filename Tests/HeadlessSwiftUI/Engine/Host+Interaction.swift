@@ -43,7 +43,7 @@ extension Host {
     let place = view.firstLeaf ?? view
     let areas = isOver ? ([place] + place.ancestors).filter { $0.hover != nil } : []
     let now = Set(areas.map(\.identity))
-    for area in root.all {
+    for area in root.everything {
       guard let hover = area.hover else { continue }
       if now.contains(area.identity), !hovered.contains(area.identity) { hover(true) }
       if !now.contains(area.identity), hovered.contains(area.identity) { hover(false) }

@@ -95,7 +95,7 @@ extension Host {
 
   /// The node that now has the identity of `view`, nil when it is gone.
   public func current(_ view: RenderedView) -> RenderedView? {
-    root.all.first { $0.identity == view.identity && $0.name == view.name }
+    root.everything.first { $0.identity == view.identity && $0.name == view.name }
   }
 }
 

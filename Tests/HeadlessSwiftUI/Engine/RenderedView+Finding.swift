@@ -2,8 +2,22 @@ import Foundation
 
 /// Finding nodes.
 extension RenderedView {
-  /// The node and all below, each before its children.
-  public var all: [RenderedView] { [self] + children.flatMap(\.all) }
+  /// The node and all below, each before its children, without what only accessibility sees.
+  public var all: [RenderedView] {
+    [self] + children.filter { !$0.isOnlyAccessible }.flatMap(\.all)
+  }
+
+  /// The node and all below, with what only accessibility sees.
+  public var everything: [RenderedView] { [self] + children.flatMap(\.everything) }
+
+  /// What the nearest `accessibilityRepresentation` at or below this node stands for it with.
+  public var representation: RenderedView? {
+    everything.first { $0.kind == .slot && $0.name == "representation" }
+  }
+
+  private var isOnlyAccessible: Bool {
+    kind == .slot && parent?.name.hasPrefix("accessibility") == true
+  }
 
   /// The nodes from the parent to the root.
   public var ancestors: [RenderedView] {
@@ -76,9 +90,10 @@ extension RenderedView {
   public var outline: String { lines(0, seenOnly: false).joined(separator: "\n") }
 
   /// The identities of all nodes, in order.
-  public var identities: [String] { all.map(\.identity) }
+  public var identities: [String] { everything.map(\.identity) }
 
   private func lines(_ depth: Int, seenOnly: Bool) -> [String] {
+    if seenOnly, isOnlyAccessible { return [] }
     if seenOnly, !isInDrawing { return children.flatMap { $0.lines(depth, seenOnly: true) } }
     let marks = look.map { " \($0.name): \($0.value)" }.joined()
     let line = String(repeating: "  ", count: depth) + (kind == .modifier ? "." : "") + call + marks

@@ -1,0 +1,89 @@
+import Foundation
+
+/// A program that uses emitted Swift and checks what it does.
+///
+/// The first lines of `Scenarios/X.swift` say what is compiled with it:
+/// ```
+/// // styles: Examples/Toggle.style Examples/Shared.style   compiled with stylec
+/// // swift: Tests/Callers/Externs.swift                    as it is, from the package's folder
+/// // replace: #if os(iOS) => #if true                      in all of that; must occur
+/// ```
+/// `Scenarios/X.wrong` holds wrong variants of the emitted Swift, each of which must make the
+/// checks fail that it names (see ``WrongVariant``).
+struct Scenario: CustomStringConvertible {
+  let name: String
+  private let text: String
+  private let styles: [String]
+  private let swift: [String]
+  private let replacements: [Replacement]
+  let wrongVariants: [WrongVariant]
+
+  var description: String { name }
+
+  /// All scenarios, by name.
+  static let all: [Scenario] = {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("Scenarios")
+    let files = try? Toolchain.swiftFiles(in: folder)
+    return (files ?? []).compactMap { try? Scenario($0) }
+  }()
+
+  init(_ file: URL) throws {
+    name = file.deletingPathExtension().lastPathComponent
+    text = try String(contentsOf: file, encoding: .utf8)
+    var styles: [String] = []
+    var swift: [String] = []
+    var replacements: [Replacement] = []
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      guard line.hasPrefix("// "), let colon = line.firstIndex(of: ":") else { break }
+      let value = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
+      switch line[line.index(line.startIndex, offsetBy: 3)..<colon] {
+      case "styles": styles += value.split(separator: " ").map(String.init)
+      case "swift": swift += value.split(separator: " ").map(String.init)
+      case "replace":
+        let sides = value.components(separatedBy: " => ")
+        guard sides.count == 2 else { throw HarnessError("no '=>' in '\(line)'") }
+        replacements.append(Replacement(old: sides[0], new: sides[1]))
+      default: break
+      }
+    }
+    self.styles = styles
+    self.swift = swift
+    self.replacements = replacements
+    let table = file.deletingPathExtension().appendingPathExtension("wrong")
+    let variants = try? String(contentsOf: table, encoding: .utf8)
+    wrongVariants = try variants.map(WrongVariant.parse) ?? []
+  }
+
+  /// The Swift that the scenario uses: emitted, and written by hand.
+  func used(_ toolchain: Toolchain) throws -> [(name: String, text: String)] {
+    var files = styles.isEmpty ? [] : try toolchain.emitted(from: styles)
+    for path in swift {
+      let url = toolchain.package.appendingPathComponent(path)
+      files.append((url.lastPathComponent, try String(contentsOf: url, encoding: .utf8)))
+    }
+    for replacement in replacements { files = try replacement.applied(to: files) }
+    return files
+  }
+
+  /// The results of the checks, by name; nil where one passed, else what was found.
+  func results(
+    _ used: [(name: String, text: String)], _ toolchain: Toolchain
+  ) throws -> [String: String?] {
+    let support = toolchain.package
+      .appendingPathComponent("Tests/BehaviourTests/Support/Checks.swift")
+    let checks = try String(contentsOf: support, encoding: .utf8)
+    let output = try toolchain.output(
+      of: used + [("Checks.swift", checks), ("main.swift", text)])
+    var results: [String: String?] = [:]
+    for line in output.split(separator: "\n") {
+      if line.hasPrefix("PASS ") {
+        results.updateValue(nil, forKey: String(line.dropFirst(5)))
+      } else if line.hasPrefix("FAIL ") {
+        let parts = line.dropFirst(5).split(separator: "\t", maxSplits: 1)
+        results.updateValue(parts.dropFirst().joined(), forKey: String(parts[0]))
+      }
+    }
+    return results
+  }
+}
