@@ -2,7 +2,8 @@
 ///
 /// Nothing is read before it is asked for, so the catalogue's size costs nothing at start-up.
 package struct Catalogue {
-  private let bytes: UnsafeBufferPointer<UInt8>
+  /// The whole text; spans in the file `SourceSpan.catalogueFile` are offsets in it.
+  package let bytes: UnsafeBufferPointer<UInt8>
 
   /// `text` is a literal: it lives as long as the program.
   package init(_ text: StaticString = CatalogueText.text) {
@@ -10,15 +11,15 @@ package struct Catalogue {
   }
 
   /// The declarations of a key such as `View.padding`, in the order of the catalogue's files.
-  package func declarations(_ key: String) -> [UnsafeBufferPointer<UInt8>] {
+  package func declarations(_ key: String) -> [Range<Int>] {
     var key = key
     return key.withUTF8 { key in
-      var result: [UnsafeBufferPointer<UInt8>] = []
+      var result: [Range<Int>] = []
       var line = firstLine(notBefore: key)
       while line < bytes.count, compare(line, key) == 0 {
         let end = endOfLine(line)
         let start = line + key.count + 1
-        if start <= end { result.append(UnsafeBufferPointer(rebasing: bytes[start..<end])) }
+        if start <= end { result.append(start..<end) }
         line = end + 1
       }
       return result

@@ -4,10 +4,15 @@ import Parser
 /// From the syntax of `extern` declarations to what they mean: for the lines of the catalogue and
 /// for a module's own.
 extension Library {
+  func entry(_ line: Range<Int>) -> CatalogueEntrySyntax? {
+    parseCatalogueEntry(catalogue.bytes, from: line.lowerBound, to: line.upperBound).0
+  }
+
   mutating func decodeType(_ name: String) -> TypeDeclaration? {
     var declaration: TypeDeclaration?
     for line in catalogue.declarations(name) {
-      guard case .declaration(let kind, let prefix)? = parseCatalogueEntry(line) else { continue }
+      guard case .declaration(let syntax, let prefix)? = entry(line) else { continue }
+      let kind = syntax.kind
       switch kind {
       case .conformance(_, let protocols, let conditions):
         let generics = declaration?.generics.map(\.name) ?? []
@@ -29,11 +34,10 @@ extension Library {
   }
 
   mutating func decodeEnvironmentValue(
-    _ line: UnsafeBufferPointer<UInt8>
+    _ line: Range<Int>
   ) -> EnvironmentDeclaration? {
-    guard
-      case .declaration(.environment(let name, let type, let isSettable), let prefix)? =
-        parseCatalogueEntry(line)
+    guard case .declaration(let syntax, let prefix)? = entry(line),
+      case .environment(let name, let type, let isSettable) = syntax.kind
     else { return nil }
     return EnvironmentDeclaration(
       name: name.text, type: resolve(type, in: TypeScope()), isSettable: isSettable,
@@ -41,18 +45,19 @@ extension Library {
   }
 
   mutating func decodeMember(
-    _ line: UnsafeBufferPointer<UInt8>, owner: String
+    _ line: Range<Int>, owner: String
   ) -> [MemberDeclaration] {
-    switch parseCatalogueEntry(line) {
+    switch entry(line) {
     case .member(let member)?:
       return members(member, owner: owner, span: nil)
-    case .declaration(.function(let name, let function), let prefix)?:
+    case .declaration(let syntax, let prefix)?:
+      guard case .function(let name, let function) = syntax.kind else { return [] }
       return [
         self.function(
           name.text, function, kind: .function, owner: owner, isStatic: false, prefix: prefix,
           span: nil)
       ]
-    default:
+    case nil:
       return []
     }
   }
@@ -80,7 +85,12 @@ extension Library {
     case .alias(let name, let parameters, let type):
       declaration = TypeDeclaration(name: dotted(name), kind: .structure, span: span)
       declaration.generics = generics(parameters)
-      let scope = TypeScope(owner: dotted(name), generics: Set(parameters.map(\.name.text)))
+      var scope = TypeScope(generics: Set(parameters.map(\.name.text)))
+      if let last = name.last, name.count > 1 {
+        // The generics of the type around it are names too.
+        scope.owner = String(dotted(name).dropLast(last.text.utf8.count + 1))
+        scope.generics.formUnion(self.type(scope.owner)?.generics.map(\.name) ?? [])
+      }
       declaration.kind = .alias(resolve(type, in: scope))
     case .namespace(let name):
       declaration = TypeDeclaration(name: dotted(name), kind: .given, span: span)

@@ -20,6 +20,10 @@ package struct CheckedBody: Sendable {
   /// What it takes from outside, in the order of declaration, with what its parts and the styles
   /// that it draws take.
   package var captures: [Capture]
+  /// All names that it mentions by itself, each once.
+  package var reads: [Reference]
+  /// The module's styles that it draws (`styled(.rounded)`), by their index.
+  package var drawnStyles: [Int]
 
   package init(content: CheckedViewBlock) {
     self.content = content
@@ -31,6 +35,8 @@ package struct CheckedBody: Sendable {
     tracksHover = false
     readsReduceMotion = false
     captures = []
+    reads = []
+    drawnStyles = []
   }
 }
 

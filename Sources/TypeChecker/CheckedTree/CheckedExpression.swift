@@ -20,6 +20,8 @@ package struct CheckedExpression: Sendable {
     case implicitMember(name: String, owner: Type)
     case member(CheckedExpression, name: String, isOptionalChain: Bool)
     case call(CheckedCall)
+    /// `values[index]`
+    case `subscript`(CheckedExpression, [CheckedArgument])
     case closure(CheckedClosure)
     case ternary(CheckedExpression, CheckedExpression, CheckedExpression)
     case binary(CheckedExpression, operator: String, CheckedExpression)

@@ -27,11 +27,16 @@ package struct CheckedView: Sendable {
   package var base: CheckedExpression
   package var chain: CheckedChain
   package var span: SourceSpan
+  /// Of the view with all its modifiers.
+  package var type: Type
 
-  package init(base: CheckedExpression, chain: CheckedChain, span: SourceSpan) {
+  package init(
+    base: CheckedExpression, chain: CheckedChain, span: SourceSpan, type: Type = .view
+  ) {
     self.base = base
     self.chain = chain
     self.span = span
+    self.type = type
   }
 }
 

@@ -1,0 +1,38 @@
+import Diagnostics
+import Parser
+
+/// A chain while it is checked: its links with the declarations that they call, so that a `when`
+/// can be read as a call of the same ones.
+struct ChainBuilder {
+  struct Link {
+    var link: CheckedLink
+    /// What a `when` can address: nil for choices, animations and what is taken as given.
+    var target: Target?
+  }
+
+  /// A modifier as a `when` sees it.
+  struct Target {
+    var name: String
+    var candidate: Checker.Candidate
+    /// The parameter that each argument of the call is for.
+    var parameters: [Int]
+    /// What selects: the selecting parameter's name and the text of its argument.
+    var selection: [String: String]
+    /// A `when` inserted it.
+    var isInserted: Bool
+    /// The blocks that name it.
+    var whens: [Int]
+    var span: SourceSpan
+  }
+
+  var links: [Link] = []
+  var whens: [CheckedWhen] = []
+  /// The type that the next modifier is applied to.
+  var receiver: Type
+  /// Inside a fixed choice: the modifiers of the chain around it, which `when`s here cannot see.
+  var outer: [Target] = []
+  /// What stands before the chain, for `animate`.
+  var lead: [CheckedExpression] = []
+  /// `when`s of the chain around a fixed choice, and those inside the choices of this one.
+  var isInChoice = false
+}

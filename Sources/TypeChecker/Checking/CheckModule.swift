@@ -1,0 +1,132 @@
+import Diagnostics
+import Parser
+
+/// Checks all files of a module. Always gives a module; with errors, as far as possible.
+package func check(
+  _ trees: [FileSyntax], files: [SourceFile], options: CompileOptions
+) -> (CheckedModule, [Diagnostic]) {
+  var checker = Checker(files: files, options: options)
+  checker.checkModule(trees)
+  return (checker.module, checker.diagnostics)
+}
+
+extension Checker {
+  /// A declaration of the module together with the file that it stands in.
+  struct Located<Syntax> {
+    var syntax: Syntax
+    var prefix: DeclarationPrefix
+    var file: Int32
+    var span: SourceSpan
+  }
+
+  mutating func checkModule(_ trees: [FileSyntax]) {
+    scopes = [[:]]
+    collectTargets(trees)
+    context.targets = Dictionary(
+      module.targets.map { ($0.platform, $0.version) }, uniquingKeysWith: { first, _ in first })
+    var declarations: [Located<DeclarationSyntax.Kind>] = []
+    for (index, tree) in trees.enumerated() {
+      var imports: [String] = []
+      for declaration in tree.declarations {
+        if case .import(let path) = declaration.kind {
+          imports.append(path.map(\.text).joined(separator: "."))
+          continue
+        }
+        declarations.append(
+          Located(
+            syntax: declaration.kind, prefix: declaration.prefix, file: Int32(index),
+            span: declaration.span))
+      }
+      module.files.append(CheckedFile(imports: imports, items: []))
+    }
+    collectTypes(declarations)
+    collectExterns(declarations)
+    let configurations = collectConfigurations(declarations)
+    let parts = collectHeaders(declarations)
+    checkConstants(declarations)
+    checkBodies(declarations, configurations, parts)
+    finishModule()
+  }
+
+  // MARK: - Targets
+
+  /// What SwiftUI's styles need at least where no file says more: the first systems on which all
+  /// that is emitted exists.
+  static let standardTargets = [
+    PlatformVersion(.iOS, Version(16)), PlatformVersion(.macOS, Version(13)),
+  ]
+
+  private mutating func collectTargets(_ trees: [FileSyntax]) {
+    var found: [Platform: (Version, SourceSpan)] = [:]
+    for tree in trees {
+      for declaration in tree.declarations {
+        guard case .target(let list) = declaration.kind else { continue }
+        for entry in list.entries {
+          guard let platform = Platform(name: entry.platform.text) else {
+            report(.unknownPlatform(entry.platform))
+            continue
+          }
+          guard let written = entry.version else { continue }
+          let version = Version(written)
+          if let (other, span) = found[platform], other != version {
+            report(.targetsDiffer(entry.platform, span))
+          } else {
+            found[platform] = (version, entry.platform.span)
+          }
+        }
+      }
+    }
+    if !options.targets.isEmpty {
+      module.targets = options.targets.sorted { $0.platform.rawValue < $1.platform.rawValue }
+    } else if found.isEmpty {
+      module.targets = Checker.standardTargets
+    } else {
+      module.targets = Platform.allCases.compactMap { platform in
+        found[platform].map { PlatformVersion(platform, $0.0) }
+      }
+    }
+  }
+
+  // MARK: - Attributes
+
+  func access(_ prefix: DeclarationPrefix) -> AccessSyntax.Level {
+    prefix.access?.level ?? options.access
+  }
+
+  /// What a declaration states beyond the targets.
+  func availability(_ prefix: DeclarationPrefix) -> [PlatformVersion] {
+    let stated = library.availability(prefix)
+    var result: [PlatformVersion] = []
+    for platform in Platform.allCases {
+      guard let entry = stated.versions[platform], let version = entry else { continue }
+      if let target = context.targets[platform], target >= version { continue }
+      result.append(PlatformVersion(platform, version))
+    }
+    return result
+  }
+
+  /// The targets inside a declaration with this availability.
+  mutating func withAvailability<Result>(
+    _ versions: [PlatformVersion], _ body: (inout Checker) -> Result
+  ) -> Result {
+    let saved = context.targets
+    for entry in versions {
+      if let target = context.targets[entry.platform] {
+        context.targets[entry.platform] = max(target, entry.version)
+      }
+    }
+    defer { context.targets = saved }
+    return body(&self)
+  }
+
+  // MARK: - Names
+
+  /// Declares a name at file level; the same name twice is an error that shows both places.
+  mutating func declareGlobal(_ symbol: Symbol, _ name: NameSyntax) {
+    if let other = scopes[0][name.text] {
+      report(.declaredTwice(name, other.reference.declaration))
+      return
+    }
+    scopes[0][name.text] = symbol
+  }
+}

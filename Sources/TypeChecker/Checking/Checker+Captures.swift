@@ -1,0 +1,295 @@
+import Diagnostics
+import Parser
+
+/// What each body takes from outside, once all bodies are checked.
+extension Checker {
+  mutating func finishModule() {
+    for index in module.styles.indices { finishStyle(index) }
+    settleDrawnStyles()
+    for index in module.modifiers.indices {
+      var body = module.modifiers[index].body
+      finish(&body, own: module.modifiers[index].parameters)
+      module.modifiers[index].body = body
+    }
+    for index in module.parts.indices {
+      var body = module.parts[index].body
+      finish(&body, own: module.parts[index].parameters)
+      module.parts[index].body = body
+    }
+    for index in module.configurations.indices {
+      guard var body = module.configurations[index].component?.body else { continue }
+      finish(&body, own: [])
+      body.captures = ordered(body.captures, configuration: index, parameters: [])
+      module.configurations[index].component?.body = body
+    }
+  }
+
+  private mutating func finishStyle(_ index: Int) {
+    var body = module.styles[index].body
+    settleFunctionUses(&body)
+    finish(&body, own: [])
+    let style = module.styles[index]
+    body.captures = ordered(
+      body.captures, configuration: style.configuration, parameters: style.parameters)
+    let tracksPress = body.reads.contains(Reference(.tracked, "isPressed"))
+    module.styles[index].body = body
+    let configuration = module.configurations[style.configuration]
+    if configuration.origin == .system, configuration.name == "PrimitiveButton" {
+      checkPrimitiveButton(index, tracksPress: tracksPress)
+    }
+  }
+
+  /// A primitive button must be able to do what it is for.
+  private mutating func checkPrimitiveButton(_ index: Int, tracksPress: Bool) {
+    var collector = ReferenceCollector()
+    let body = module.styles[index].body
+    walkAll(body, &collector)
+    let trigger = collector.references.first { $0.0.kind == .action && $0.0.name == "trigger" }
+    if tracksPress {
+      module.styles[index].isDrawnAsButtonLabel = true
+      if trigger != nil { report(.triggerWithPress(module.styles[index].span)) }
+    } else if trigger == nil, collector.styled.isEmpty {
+      report(.neverTriggers(module.styles[index].span, module.styles[index].name))
+    }
+  }
+
+  private func walkAll(_ body: CheckedBody, _ collector: inout ReferenceCollector) {
+    collector.walk(body.content)
+    for constant in body.constants { collector.walk(constant.value) }
+    for function in body.functions { collector.walk(function.body) }
+    for storage in body.storage {
+      switch storage.kind {
+      case .state(let value): collector.walk(value)
+      case .scaledMetric(let value, let style):
+        collector.walk(value)
+        if let style { collector.walk(style) }
+      case .namespace, .focus: break
+      }
+    }
+    for part in body.parts { walkAll(part.body, &collector) }
+  }
+
+  // MARK: - Functions
+
+  /// What a style's functions mention, through each other.
+  private func settleFunctionUses(_ body: inout CheckedBody) {
+    for index in body.functions.indices {
+      var collector = ReferenceCollector()
+      collector.walk(body.functions[index].body)
+      let own = Set(body.functions[index].parameters.map(\.span))
+      var uses: [Reference] = []
+      for (reference, _) in collector.references
+      where reference.kind != .constant && !own.contains(reference.declaration)
+        && !uses.contains(reference)
+      {
+        uses.append(reference)
+      }
+      body.functions[index].uses = uses
+    }
+    var changed = true
+    while changed {
+      changed = false
+      for index in body.functions.indices {
+        for use in body.functions[index].uses where use.kind == .styleFunction {
+          guard let other = body.functions.first(where: { $0.name == use.name }) else { continue }
+          for inner in other.uses where !body.functions[index].uses.contains(inner) {
+            body.functions[index].uses.append(inner)
+            changed = true
+          }
+        }
+      }
+    }
+  }
+
+  // MARK: - One body
+
+  /// Settles what a body reads and takes; `functions` are those of the style around a part.
+  private mutating func finish(
+    _ body: inout CheckedBody, own parameters: [CheckedParameter],
+    functions: [CheckedFunction] = []
+  ) {
+    let allFunctions = functions.isEmpty ? body.functions : functions
+    for index in body.parts.indices {
+      var part = body.parts[index]
+      finish(&part.body, own: part.parameters, functions: allFunctions)
+      body.parts[index] = part
+    }
+    var collector = ReferenceCollector()
+    collector.walk(body.content)
+    for constant in body.constants { collector.walk(constant.value) }
+    for function in body.functions { collector.walk(function.body) }
+    for storage in body.storage {
+      switch storage.kind {
+      case .state(let value): collector.walk(value)
+      case .scaledMetric(let value, let style):
+        collector.walk(value)
+        if let style { collector.walk(style) }
+      case .namespace, .focus: break
+      }
+    }
+    var references = collector.references
+    // What a function mentions, the body that calls it must have.
+    for (reference, _) in collector.references where reference.kind == .styleFunction {
+      if let function = allFunctions.first(where: { $0.name == reference.name }) {
+        references += function.uses.map { ($0, false) }
+      }
+    }
+    body.readsReduceMotion = collector.hasAnimation
+    let own = Set(
+      parameters.map(\.span) + body.storage.map(\.span) + body.constants.map(\.span))
+    for (reference, isProjected) in references {
+      note(reference, isProjected, own, &body)
+    }
+    for styled in collector.styled {
+      switch styled {
+      case .next, .value: add(Capture(.configuration, "configuration"), to: &body)
+      case .style: break
+      }
+    }
+    body.drawnStyles = collector.styled.compactMap {
+      if case .style(let index, _) = $0 { return index }
+      return nil
+    }
+    for part in body.parts {
+      for capture in part.body.captures {
+        // What the style itself declares, its part takes from there.
+        let isOwn =
+          capture.kind == .local && body.storage.contains { $0.name == capture.name }
+          || capture.kind == .styleConstant
+            && body.constants.contains { $0.name == capture.name }
+        if !isOwn { add(capture, to: &body) }
+      }
+      body.drawnStyles += part.body.drawnStyles
+    }
+  }
+
+  private mutating func note(
+    _ reference: Reference, _ isProjected: Bool, _ own: Set<SourceSpan>, _ body: inout CheckedBody
+  ) {
+    if !body.reads.contains(reference) { body.reads.append(reference) }
+    func capture(_ kind: Capture.Kind) {
+      guard !own.contains(reference.declaration) else { return }
+      add(Capture(kind, reference.name, isProjected: isProjected), to: &body)
+    }
+    switch reference.kind {
+    case .slot: capture(.slot)
+    case .state: capture(.state)
+    case .binding: capture(.binding)
+    case .action: capture(.action)
+    case .derived: capture(.derived)
+    case .parameter: capture(.parameter)
+    case .local: capture(.local)
+    case .styleConstant: capture(.styleConstant)
+    case .environment:
+      let isSetting = reference.name.hasPrefix("environment.")
+      let key = isSetting ? String(reference.name.dropFirst(12)) : reference.name
+      guard !body.environment.contains(where: { $0.key == key }),
+        let value = library.environmentValue(key)
+      else { return }
+      let first = key.prefix(1).uppercased()
+      let property = isSetting ? "environment" + first + key.dropFirst() : key
+      body.environment.append(
+        EnvironmentRead(key: key, type: value.type, propertyName: property))
+    case .tracked:
+      if reference.name == "isHovered" { body.tracksHover = true }
+      if reference.name == "isPressed" { capture(.state) }
+    default: break
+    }
+  }
+
+  private func add(_ capture: Capture, to body: inout CheckedBody) {
+    if let index = body.captures.firstIndex(where: {
+      $0.kind == capture.kind && $0.name == capture.name
+    }) {
+      if capture.isProjected { body.captures[index].isProjected = true }
+    } else {
+      body.captures.append(capture)
+    }
+  }
+
+  /// In the order of declaration.
+  private func ordered(
+    _ captures: [Capture], configuration index: Int, parameters: [CheckedParameter]
+  ) -> [Capture] {
+    let members = module.configurations[index].members.map(\.name)
+    func position(_ capture: Capture) -> Int {
+      switch capture.kind {
+      case .configuration: return -1
+      case .parameter:
+        return 10_000 + (parameters.firstIndex { $0.name == capture.name } ?? 0)
+      default: return members.firstIndex(of: capture.name) ?? 5_000
+      }
+    }
+    return captures.sorted { position($0) < position($1) }
+  }
+
+  // MARK: - Styles that draw styles
+
+  /// A style that draws another takes what that one takes; a cycle is an error.
+  private mutating func settleDrawnStyles() {
+    var changed = true
+    while changed {
+      changed = false
+      for index in module.styles.indices {
+        for drawn in module.styles[index].body.drawnStyles {
+          let other = module.styles[drawn]
+          if other.file != module.styles[index].file {
+            module.styles[drawn].isDrawnFromOtherFile = true
+          }
+          for capture in other.body.captures where capture.kind != .parameter {
+            var body = module.styles[index].body
+            let before = body.captures
+            add(capture, to: &body)
+            guard body.captures != before else { continue }
+            body.captures = ordered(
+              body.captures, configuration: module.styles[index].configuration,
+              parameters: module.styles[index].parameters)
+            module.styles[index].body = body
+            changed = true
+          }
+        }
+      }
+    }
+    for index in module.styles.indices where draws(index, itself: index) {
+      report(.styleCycle(module.styles[index].span, module.styles[index].name))
+    }
+    for part in recursiveParts() { report(.recursivePart(part.span, part.name)) }
+  }
+
+  private func draws(_ start: Int, itself goal: Int) -> Bool {
+    var known: Set<Int> = []
+    var waiting = module.styles[start].body.drawnStyles
+    while let next = waiting.popLast() {
+      if next == goal { return true }
+      if known.insert(next).inserted { waiting += module.styles[next].body.drawnStyles }
+    }
+    return false
+  }
+
+  /// Parts whose views contain themselves: their types would be infinite.
+  private func recursiveParts() -> [CheckedPart] {
+    var result: [CheckedPart] = []
+    for group in [module.parts] + module.styles.map(\.body.parts) where !group.isEmpty {
+      var mentions: [String: Set<String>] = [:]
+      for part in group {
+        var collector = ReferenceCollector()
+        walkAll(part.body, &collector)
+        mentions[part.name] = Set(
+          collector.references.filter { $0.0.kind == .filePart || $0.0.kind == .stylePart }
+            .map(\.0.name))
+      }
+      for part in group {
+        var known: Set<String> = []
+        var waiting = Array(mentions[part.name] ?? [])
+        while let next = waiting.popLast() {
+          if next == part.name {
+            result.append(part)
+            break
+          }
+          if known.insert(next).inserted { waiting += mentions[next] ?? [] }
+        }
+      }
+    }
+    return result
+  }
+}

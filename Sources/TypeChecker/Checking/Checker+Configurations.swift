@@ -1,0 +1,434 @@
+import Diagnostics
+import Parser
+
+/// Configurations: the module's own, `extern` ones and those of SwiftUI's controls.
+extension Checker {
+  /// SwiftUI's controls that can be drawn from a configuration (`Toggle(configuration)`), after
+  /// SwiftUI's interface; the others have no such initialiser.
+  static let deferring: Set<String> = [
+    "PrimitiveButton", "Toggle", "Menu", "ProgressView", "Label", "GroupBox", "LabeledContent",
+    "ControlGroup", "Form",
+  ]
+
+  /// Collects all configurations; gives the index of each declaration of the module's own.
+  mutating func collectConfigurations(
+    _ declarations: [Located<DeclarationSyntax.Kind>]
+  ) -> [(index: Int, located: Located<ConfigurationSyntax>)] {
+    var result: [(Int, Located<ConfigurationSyntax>)] = []
+    for located in declarations {
+      switch located.syntax {
+      case .configuration(let syntax):
+        if let other = module.configurations.first(where: { $0.name == syntax.name.text }) {
+          report(.declaredTwice(syntax.name, other.span))
+          continue
+        }
+        checkConfigurationName(syntax)
+        let configuration = Located<ConfigurationSyntax>(
+          syntax: syntax, prefix: located.prefix, file: located.file, span: located.span)
+        addConfiguration(configuration)
+        result.append((module.configurations.count - 1, configuration))
+        module.files[Int(located.file)].items.append(
+          .configuration(module.configurations.count - 1))
+      case .extern(let syntax):
+        if case .configuration(let configuration) = syntax.kind {
+          addExternConfiguration(configuration, located)
+        }
+      default: break
+      }
+    }
+    return result
+  }
+
+  private mutating func checkConfigurationName(_ syntax: ConfigurationSyntax) {
+    let name = syntax.name.text
+    let hasComponent = syntax.members.contains {
+      if case .component = $0.kind { return true }
+      return false
+    }
+    let modifier = SwiftNames.lowerCamel(name) + "Style"
+    let taken = library.members(of: "View", named: modifier).first { $0.span == nil }
+    if taken != nil || Checker.takenModifiers.contains(modifier) {
+      report(.hidesSwiftUI(syntax.name, "modifier '\(modifier)(_:)'"))
+    } else if hasComponent, let type = library.type(name) {
+      if let span = type.span {
+        report(.declaredTwice(syntax.name, span))
+      } else {
+        report(.hidesSwiftUI(syntax.name, "type"))
+      }
+    } else if library.type(name + "Style")?.span == nil, library.type(name + "Style") != nil {
+      report(.hidesSwiftUI(syntax.name, "protocol '\(name)Style'"))
+    } else if SwiftNames.keywords.contains(name) || ["Type", "Protocol", "Self"].contains(name) {
+      report(.reservedName(syntax.name))
+    }
+  }
+
+  /// Style modifiers of SwiftUI that the catalogue leaves out because no style body uses them.
+  private static let takenModifiers: Set<String> = [
+    "accessoryWidgetGroupStyle", "backgroundStyle", "buttonStyle", "controlGroupStyle",
+    "datePickerStyle", "disclosureGroupStyle", "foregroundStyle", "formStyle", "gaugeStyle",
+    "groupBoxStyle", "indexViewStyle", "labelStyle", "labeledContentStyle", "listStyle",
+    "mapStyle", "menuStyle", "menuButtonStyle", "navigationSplitViewStyle", "navigationViewStyle",
+    "pickerStyle", "photosPickerStyle", "pointerStyle", "presentedWindowStyle",
+    "presentedWindowToolbarStyle", "progressViewStyle", "scrollEdgeEffectStyle",
+    "shortcutsLinkStyle", "symbolEffectStyle", "tabViewStyle", "tableStyle", "textEditorStyle",
+    "textFieldStyle", "tipImageStyle", "toggleStyle", "windowStyle", "windowToolbarStyle",
+  ]
+
+  /// Names that members cannot have, since what is emitted has them already.
+  private static let reservedMembers: Set<String> = [
+    "body", "configuration", "self", "style", "init", "makeBody", "content", "Type", "Protocol",
+  ]
+
+  private mutating func addConfiguration(_ located: Located<ConfigurationSyntax>) {
+    let syntax = located.syntax
+    let name = syntax.name.text
+    var configuration = CheckedConfiguration(
+      name: name, origin: .module, protocolName: name + "Style",
+      configurationName: name + "StyleConfiguration", hasUnlabelledRequirement: false,
+      canDefer: true, file: located.file, span: syntax.name.span)
+    configuration.documentation = located.prefix.documentation
+    configuration.access = access(located.prefix)
+    configuration.availability = availability(located.prefix)
+    var protocolDeclaration = TypeDeclaration(
+      name: configuration.protocolName, kind: .protocolType, span: syntax.name.span)
+    protocolDeclaration.conformances = ["DynamicProperty", "Sendable"]
+    library.add(protocolDeclaration)
+    addViewStyleModifier(configuration, syntax.name)
+    // The enums first: members may be of them wherever they stand.
+    let saved = context
+    context.nestedTypes = [:]
+    for member in syntax.members {
+      if case .enum(let nested) = member.kind {
+        addEnum(nested, located.prefix, inside: configuration.configurationName)
+        let swiftName = configuration.configurationName + "." + nested.name.text
+        context.nestedTypes[nested.name.text] = swiftName
+        configuration.enums.append(
+          CheckedEnum(
+            name: nested.name.text, swiftName: swiftName,
+            cases: nested.cases.map { .init(name: $0.name.text, documentation: $0.documentation) },
+            documentation: member.prefix.documentation, access: configuration.access,
+            availability: [], span: nested.name.span))
+      }
+    }
+    for member in syntax.members {
+      if let checked = self.member(member, in: configuration, located.prefix) {
+        configuration.members.append(checked)
+      }
+      if case .component = member.kind, configuration.component != nil {
+        report(.declaredTwice(NameSyntax("component", member.span), member.span))
+      }
+      if case .component = member.kind {
+        configuration.component = CheckedComponent(body: nil, ownedStates: [])
+      }
+    }
+    context = saved
+    module.configurations.append(configuration)
+    if configuration.component != nil, library.type(name) == nil {
+      var control = TypeDeclaration(name: name, kind: .structure, span: syntax.name.span)
+      control.conformances = ["View"]
+      control.access = configuration.access
+      library.add(control)
+      addControlInitialisers(configuration)
+    }
+  }
+
+  /// `View.myToggleStyle(_:)`, so that bodies can set the styles of nested controls.
+  private mutating func addViewStyleModifier(
+    _ configuration: CheckedConfiguration, _ name: NameSyntax
+  ) {
+    var modifier = library.declaration(
+      .function, owner: "View", name: SwiftNames.lowerCamel(configuration.name) + "Style",
+      isStatic: false, result: .view, requirements: [], prefix: DeclarationPrefix(),
+      span: name.span)
+    modifier.generics = [.init(name: "S", protocols: [configuration.protocolName])]
+    modifier.parameters = [
+      .init(
+        label: nil, name: "style", type: .parameter("S"), hasDefault: false, defaultValue: nil,
+        isVariadic: false, isAutoclosure: false)
+    ]
+    library.add(modifier)
+  }
+
+  /// The control's own initialisers, for bodies that show another control of the module.
+  private mutating func addControlInitialisers(_ configuration: CheckedConfiguration) {
+    var values: [MemberDeclaration.Parameter] = []
+    var slots: [MemberDeclaration.Parameter] = []
+    func parameter(_ name: String, _ type: Type, _ hasDefault: Bool) -> MemberDeclaration.Parameter
+    {
+      .init(
+        label: name, name: name, type: type, hasDefault: hasDefault, defaultValue: nil,
+        isVariadic: false, isAutoclosure: false)
+    }
+    for member in configuration.members {
+      switch member.kind {
+      case .slot(let parameters, let isOptional, _):
+        slots.append(
+          parameter(
+            member.name,
+            .function(
+              .init(
+                parameters: (parameters ?? []).map(\.type), result: .view, isViewBuilder: true)),
+            isOptional))
+      case .state(let type, let value, let isOwned):
+        if !isOwned {
+          values.append(parameter(member.name, type, value != nil || type.isOptional))
+        }
+      case .binding(let type):
+        values.append(parameter(member.name, .nominal("Binding", [type]), false))
+      case .action(let parameters, let isOptional):
+        let function = Type.function(
+          .init(parameters: parameters.map(\.type), result: .void, isEscaping: true))
+        values.append(
+          parameter(member.name, isOptional ? .optional(function) : function, isOptional))
+      case .derived: break
+      }
+    }
+    var initialiser = library.declaration(
+      .initialiser(isFailable: false), owner: configuration.name, name: "init", isStatic: true,
+      result: .parameter("Self"), requirements: [], prefix: DeclarationPrefix(),
+      span: configuration.span)
+    initialiser.parameters = values + slots
+    library.add(initialiser)
+    for member in configuration.members {
+      guard case .slot(nil, _, let text) = member.kind, text != .none else { continue }
+      for type in [Type.nominal("LocalizedStringKey", []), .parameter("S")] {
+        var own = initialiser
+        let rest = slots.filter { $0.name != member.name }
+        var title = parameter(text == .first ? "_" : member.name, type, false)
+        if text == .first { title.label = nil }
+        own.parameters = text == .first ? [title] + values + rest : values + [title] + rest
+        if type == .parameter("S") {
+          own.generics = [.init(name: "S", protocols: ["StringProtocol"])]
+          own.isDisfavoured = true
+        }
+        library.add(own)
+      }
+    }
+  }
+
+  // MARK: - Members
+
+  private mutating func member(
+    _ member: ConfigurationMemberSyntax, in configuration: CheckedConfiguration,
+    _ prefix: DeclarationPrefix
+  ) -> CheckedMember? {
+    let availability = library.availability(member.prefix).versions.compactMap { entry in
+      entry.value.map { PlatformVersion(entry.key, $0) }
+    }.sorted { $0.platform.rawValue < $1.platform.rawValue }
+    func result(_ name: NameSyntax, _ kind: CheckedMember.Kind) -> CheckedMember {
+      CheckedMember(
+        name: name.text, kind: kind, documentation: member.prefix.documentation,
+        availability: availability, span: name.span)
+    }
+    var name: NameSyntax?
+    var kind: CheckedMember.Kind?
+    switch member.kind {
+    case .slot(let slot, let parameters, let isOptional, let type, let option):
+      name = slot
+      var text = CheckedMember.TextInitialisers.none
+      if let type {
+        if case .named(let path, _) = type.kind, path.count == 1, path[0].text == "Text" {
+          let hasFirst = configuration.members.contains { other in
+            if case .slot(_, _, .first) = other.kind { return true }
+            return false
+          }
+          text = hasFirst ? (option?.text == "both" ? .labelled : .labelled) : .first
+          if hasFirst, option == nil { text = .none }
+        } else {
+          report(.slotType(type.span))
+        }
+      }
+      if parameters != nil, text != .none {
+        report(.slotType(type?.span ?? slot.span))
+        text = .none
+      }
+      kind = .slot(
+        parameters: parameters.map { $0.map { self.parameter($0, prefix) } },
+        isOptional: isOptional, text: text)
+    case .state(let state, let type, let value):
+      name = state
+      let resolved = resolveType(type)
+      checkAccess(of: resolved, type.span, in: prefix, configuration.name)
+      kind = .state(
+        resolved, defaultValue: value.map { check($0, as: resolved) }, isOwned: false)
+    case .binding(let binding, let type):
+      name = binding
+      let resolved = resolveType(type)
+      checkAccess(of: resolved, type.span, in: prefix, configuration.name)
+      kind = .binding(resolved)
+    case .action(let action, let parameters, let isOptional):
+      name = action
+      kind = .action(
+        parameters: parameters.enumerated().map { index, parameter in
+          let type = resolveType(parameter.type)
+          checkAccess(of: type, parameter.type.span, in: prefix, configuration.name)
+          return CheckedParameter(
+            label: parameter.name?.text, name: parameter.name?.text ?? "value\(index + 1)",
+            type: type, defaultValue: nil, span: parameter.type.span)
+        }, isOptional: isOptional)
+    case .derived(let constant):
+      // Checked with the bodies, when all members are known.
+      name = constant.name
+      let type = constant.type.map { resolveType($0) } ?? .error
+      kind = .derived(type, .expression(error(constant.value.span)))
+    case .enum, .never, .component:
+      return nil
+    }
+    guard let name, let kind else { return nil }
+    if let other = configuration.members.first(where: { $0.name == name.text }) {
+      report(.declaredTwice(name, other.span))
+      return nil
+    }
+    if Checker.reservedMembers.contains(name.text) { report(.reservedName(name)) }
+    return result(name, kind)
+  }
+
+  /// A parameter of a style, part or slot; its default may use `scopes` as they are.
+  mutating func parameter(_ syntax: ParameterSyntax, _ prefix: DeclarationPrefix)
+    -> CheckedParameter
+  {
+    var type = resolveType(syntax.type)
+    if syntax.isVariadic { type = .array(type) }
+    let isViewBuilder =
+      syntax.attributes.contains { $0.text == "ViewBuilder" } || isViewClosure(type)
+    if isViewBuilder, case .function(var function) = type {
+      function.isViewBuilder = true
+      type = .function(function)
+    }
+    var value: CheckedExpression?
+    if case .expression(let expression)? = syntax.defaultValue {
+      value = check(expression, as: type)
+    }
+    checkAccess(of: type, syntax.type.span, in: prefix, syntax.name.text)
+    return CheckedParameter(
+      label: syntax.label?.text, name: syntax.name.text, type: type, defaultValue: value,
+      isViewBuilder: isViewBuilder, span: syntax.name.span)
+  }
+
+  // MARK: - Other configurations
+
+  private mutating func addExternConfiguration(
+    _ syntax: ExternConfigurationSyntax, _ located: Located<DeclarationSyntax.Kind>
+  ) {
+    let name = syntax.name.text
+    if module.configurations.contains(where: { $0.name == name }) { return }
+    let hasComponent = syntax.members.contains {
+      if case .component = $0.kind { return true }
+      return false
+    }
+    var configuration = CheckedConfiguration(
+      name: name, origin: .extern, protocolName: syntax.protocolName?.text ?? name + "Style",
+      configurationName: syntax.configurationName?.text ?? name + "StyleConfiguration",
+      hasUnlabelledRequirement: syntax.hasUnlabelledRequirement, canDefer: hasComponent, file: -1,
+      span: syntax.name.span)
+    configuration.access = access(located.prefix)
+    if library.type(configuration.protocolName) == nil {
+      library.add(
+        TypeDeclaration(
+          name: configuration.protocolName, kind: .protocolType, span: syntax.name.span))
+      addViewStyleModifier(configuration, syntax.name)
+    }
+    for member in syntax.members {
+      if case .enum(let nested) = member.kind {
+        addEnum(nested, located.prefix, inside: configuration.configurationName)
+        context.nestedTypes[nested.name.text] =
+          configuration.configurationName + "." + nested.name.text
+      }
+    }
+    for member in syntax.members {
+      if let checked = self.member(member, in: configuration, located.prefix) {
+        configuration.members.append(checked)
+      }
+    }
+    for member in syntax.members {
+      if case .enum(let nested) = member.kind {
+        configuration.enums.append(
+          CheckedEnum(
+            name: nested.name.text,
+            swiftName: configuration.configurationName + "." + nested.name.text,
+            cases: nested.cases.map { .init(name: $0.name.text, documentation: []) },
+            documentation: [], access: configuration.access, availability: [],
+            span: nested.name.span))
+      }
+    }
+    context.nestedTypes = [:]
+    module.configurations.append(configuration)
+  }
+
+  /// The index of the configuration that a style is for; SwiftUI's own are added when they are
+  /// first asked for.
+  mutating func configuration(named name: NameSyntax) -> Int? {
+    if let index = module.configurations.firstIndex(where: { $0.name == name.text }) {
+      return index
+    }
+    guard let line = library.catalogue.declarations("configuration." + name.text).first,
+      case .declaration(let syntax, let prefix)? = library.entry(line),
+      case .configuration(let configuration) = syntax.kind
+    else {
+      reportUnknownConfiguration(name)
+      return nil
+    }
+    if let reason = configuration.unavailable {
+      report(.controlWithoutStyles(name, reason))
+      return nil
+    }
+    var checked = CheckedConfiguration(
+      name: name.text, origin: .system, protocolName: name.text + "Style",
+      configurationName: name.text + "StyleConfiguration", hasUnlabelledRequirement: false,
+      canDefer: Checker.deferring.contains(name.text), file: -1, span: .none)
+    checked.access = .public
+    checked.availability = library.availability(prefix).versions.compactMap { entry in
+      entry.value.map { PlatformVersion(entry.key, $0) }
+    }.sorted { $0.platform.rawValue < $1.platform.rawValue }
+    let savedTargets = context.targets
+    context.targets = [:]
+    for member in configuration.members {
+      if let member = self.member(member, in: checked, prefix) { checked.members.append(member) }
+    }
+    context.targets = savedTargets
+    module.configurations.append(checked)
+    return module.configurations.count - 1
+  }
+
+  /// The members of a configuration as names in scope.
+  func memberSymbols(_ index: Int) -> [Symbol] {
+    module.configurations[index].members.map { member in
+      var availability = Availability()
+      for entry in member.availability {
+        availability.versions.updateValue(entry.version, forKey: entry.platform)
+      }
+      switch member.kind {
+      case .slot(let parameters, let isOptional, _):
+        var symbol = Symbol(
+          reference: Reference(.slot, member.name, member.span), type: .view,
+          availability: availability)
+        if let parameters {
+          symbol.parameters = parameters.map { declared($0) }
+          symbol.isOptional = isOptional
+        } else if isOptional {
+          symbol.type = .optional(.view)
+        }
+        return symbol
+      case .state(let type, _, _):
+        return Symbol(
+          reference: Reference(.state, member.name, member.span), type: type,
+          availability: availability)
+      case .binding(let type):
+        var symbol = Symbol(
+          reference: Reference(.binding, member.name, member.span), type: type,
+          availability: availability)
+        symbol.isSettable = true
+        return symbol
+      case .action(let parameters, let isOptional):
+        var symbol = Symbol(
+          reference: Reference(.action, member.name, member.span), type: .void,
+          availability: availability)
+        symbol.parameters = parameters.map { declared($0) }
+        symbol.isOptional = isOptional
+        return symbol
+      case .derived(let type, _):
+        return Symbol(reference: Reference(.derived, member.name, member.span), type: type)
+      }
+    }
+  }
+}

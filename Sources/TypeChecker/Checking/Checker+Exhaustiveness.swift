@@ -1,0 +1,208 @@
+import Diagnostics
+import Parser
+
+/// Whether the cases of a `switch` cover its subject, and which of them nothing reaches.
+extension Checker {
+  /// One value that a subject, or a part of it, can have.
+  private enum Constructor: Hashable {
+    case named(String)
+    case none
+    /// A value that is known by its text only: a number, a string, a range.
+    case literal(String)
+  }
+
+  /// A pattern of the matrix: what it must be, or anything.
+  private enum Column {
+    case any
+    case value(Constructor, [Column])
+    /// Matches some values, nobody knows which.
+    case some
+  }
+
+  /// Reports what is missing and what is never reached; gives whether Swift wants
+  /// `@unknown default` as well.
+  mutating func checkExhaustive(
+    _ subject: CheckedExpression,
+    _ cases: [(patterns: [CheckedPattern], hasCondition: Bool, span: SourceSpan)],
+    _ syntax: SwitchSyntax
+  ) -> Bool {
+    guard !subject.type.isOpen, !cases.isEmpty else {
+      if cases.isEmpty { report(.switchWithoutCases(syntax.keywordSpan)) }
+      return false
+    }
+    let types: [Type]
+    if case .tuple(let elements) = subject.type {
+      types = elements.map(\.type)
+    } else {
+      types = [subject.type]
+    }
+    var rows: [[Column]] = []
+    var budget = 20_000
+    var hasDefault = false
+    for entry in cases {
+      let patterns = entry.patterns.isEmpty ? [CheckedPattern.wildcard] : entry.patterns
+      if entry.patterns.isEmpty { hasDefault = true }
+      var isReached = false
+      for pattern in patterns {
+        let row = columns(pattern, types)
+        if witness(rows, row, types, &budget) != nil { isReached = true }
+        if !entry.hasCondition { rows.append(row) }
+      }
+      if !isReached, budget > 0 { report(.caseNeverReached(entry.span)) }
+    }
+    let anything = Array(repeating: Column.any, count: types.count)
+    if !hasDefault, let missing = witness(rows, anything, types, &budget) {
+      let text = missing.count == 1 ? missing[0] : "(" + missing.joined(separator: ", ") + ")"
+      report(.switchNotExhaustive(syntax.keywordSpan, text, syntax.bodySpan))
+      return false
+    }
+    return !hasDefault && types.contains { isOpenEnum($0.unwrapped) }
+  }
+
+  private mutating func isOpenEnum(_ type: Type) -> Bool {
+    guard case .nominal(let name, _) = type,
+      case .enumeration(_, let isOpen)? = library.type(name)?.kind
+    else { return false }
+    return isOpen
+  }
+
+  // MARK: - Patterns
+
+  private func columns(_ pattern: CheckedPattern, _ types: [Type]) -> [Column] {
+    if types.count == 1 { return [column(pattern)] }
+    switch pattern {
+    case .tuple(let patterns) where patterns.count == types.count:
+      return patterns.map { column($0) }
+    case .wildcard, .binding(_, isOptional: false):
+      return types.map { _ in .any }
+    default:
+      return types.map { _ in .some }
+    }
+  }
+
+  private func column(_ pattern: CheckedPattern) -> Column {
+    switch pattern {
+    case .wildcard: return .any
+    case .binding(_, let isOptional): return isOptional ? .value(.named("?"), [.any]) : .any
+    case .enumCase(let name, let patterns):
+      let isPlain = patterns.allSatisfy { pattern in
+        switch pattern {
+        case .wildcard, .binding(_, isOptional: false): return true
+        default: return false
+        }
+      }
+      return isPlain ? .value(.named(name), []) : .some
+    case .expression(let value): return column(value)
+    case .tuple(let patterns): return patterns.count == 1 ? column(patterns[0]) : .some
+    }
+  }
+
+  private func column(_ value: CheckedExpression) -> Column {
+    switch value.kind {
+    case .boolean(let boolean): return .value(.named(boolean ? "true" : "false"), [])
+    case .nil: return .value(.none, [])
+    case .implicitMember(let name, _): return .value(.named(name), [])
+    case .member(let base, let name, _):
+      if case .type = base.kind { return .value(.named(name), []) }
+      return .some
+    case .number, .string: return .value(.literal(text(value.span)), [])
+    case .parentheses(let inner): return column(inner)
+    default: return .some
+    }
+  }
+
+  // MARK: - Usefulness
+
+  /// All values of a type; nil where there are too many to list.
+  private mutating func constructors(_ type: Type) -> [Constructor]? {
+    switch type {
+    case .nominal("Bool", _): return [.named("true"), .named("false")]
+    case .optional: return [.none, .named("?")]
+    case .nominal(let name, _):
+      if case .enumeration(let cases, _)? = library.type(name)?.kind {
+        return cases.map { .named($0) }
+      }
+      return nil
+    default: return nil
+    }
+  }
+
+  /// Values that `row` matches and none of `rows` does, in words; nil where there are none.
+  private mutating func witness(
+    _ rows: [[Column]], _ row: [Column], _ types: [Type], _ budget: inout Int
+  ) -> [String]? {
+    budget -= 1
+    guard budget > 0 else { return nil }
+    guard let type = types.first, let first = row.first else { return rows.isEmpty ? [] : nil }
+    switch first {
+    case .some:
+      // It may match something that no other does.
+      return rest(
+        rows.filter { if case .any = $0[0] { true } else { false } }, row, types, "_",
+        &budget)
+    case .value(let constructor, let inner):
+      return specialised(rows, row, types, constructor, inner, &budget)
+    case .any:
+      guard let all = constructors(type) else {
+        var literals: Set<Constructor> = []
+        for row in rows {
+          if case .value(let constructor, _) = row[0] { literals.insert(constructor) }
+        }
+        // A value that is none of those that are listed.
+        return rest(
+          rows.filter { if case .any = $0[0] { true } else { false } }, row, types, "_", &budget)
+      }
+      for constructor in all {
+        if let found = specialised(rows, row, types, constructor, [.any], &budget) { return found }
+      }
+      return nil
+    }
+  }
+
+  private mutating func rest(
+    _ rows: [[Column]], _ row: [Column], _ types: [Type], _ word: String, _ budget: inout Int
+  ) -> [String]? {
+    witness(
+      rows.map { Array($0.dropFirst()) }, Array(row.dropFirst()), Array(types.dropFirst()),
+      &budget
+    ).map { [word] + $0 }
+  }
+
+  private mutating func specialised(
+    _ rows: [[Column]], _ row: [Column], _ types: [Type], _ constructor: Constructor,
+    _ inner: [Column], _ budget: inout Int
+  ) -> [String]? {
+    if case .optional(let wrapped) = types[0], constructor != .none {
+      // Inside an optional the pattern is one of what it wraps.
+      func unwrap(_ column: Column) -> Column? {
+        switch column {
+        case .any: return .any
+        case .some: return .some
+        case .value(.none, _): return nil
+        case .value(.named("?"), let inner): return inner.first ?? .any
+        case .value(let constructor, let inner): return .value(constructor, inner)
+        }
+      }
+      guard let own = unwrap(row[0]) else { return nil }
+      let matching = rows.compactMap { row -> [Column]? in
+        unwrap(row[0]).map { [$0] + row.dropFirst() }
+      }
+      return witness(
+        matching, [own] + row.dropFirst(), [wrapped] + types.dropFirst(), &budget)
+    }
+    let matching = rows.filter { other in
+      switch other[0] {
+      case .any: return true
+      case .value(let value, _): return value == constructor
+      case .some: return false
+      }
+    }
+    let word: String
+    switch constructor {
+    case .named(let name): word = name == "true" || name == "false" ? name : "." + name
+    case .none: word = "nil"
+    case .literal(let text): word = text
+    }
+    return rest(matching, row, types, word, &budget)
+  }
+}

@@ -1,0 +1,392 @@
+import Diagnostics
+import Parser
+
+/// Enums, structs and `extern` declarations: what they add to the names that are known.
+extension Checker {
+  // MARK: - The module's own types
+
+  mutating func collectTypes(_ declarations: [Located<DeclarationSyntax.Kind>]) {
+    for located in declarations {
+      switch located.syntax {
+      case .enum(let syntax):
+        addEnum(syntax, located.prefix, inside: nil)
+        module.files[Int(located.file)].items.append(.enum(module.enums.count - 1))
+      case .structure(let syntax):
+        addType(syntax.name, kind: .structure, located.prefix)
+      case .configuration(let syntax):
+        let nested = syntax.name.text + "StyleConfiguration"
+        library.add(TypeDeclaration(name: nested, kind: .structure, span: syntax.name.span))
+      case .extern(let syntax):
+        if let type = library.typeDeclaration(
+          syntax.kind, prefix: located.prefix, span: located.span)
+        {
+          addExternType(type, located)
+        }
+      default: break
+      }
+    }
+  }
+
+  private mutating func addType(
+    _ name: NameSyntax, kind: TypeDeclaration.Kind, _ prefix: DeclarationPrefix
+  ) {
+    if let other = library.type(name.text) {
+      if let span = other.span {
+        report(.declaredTwice(name, span))
+      } else {
+        report(.hidesSwiftUI(name, "type"))
+      }
+      return
+    }
+    var declaration = TypeDeclaration(name: name.text, kind: kind, span: name.span)
+    declaration.conformances = ["Sendable"]
+    declaration.access = access(prefix)
+    declaration.availability = library.availability(prefix)
+    library.add(declaration)
+  }
+
+  /// Adds an enum; `inside` is the Swift type of the configuration around it.
+  mutating func addEnum(
+    _ syntax: EnumSyntax, _ prefix: DeclarationPrefix, inside owner: String?
+  ) {
+    let swiftName = owner.map { $0 + "." + syntax.name.text } ?? syntax.name.text
+    if owner == nil, let other = library.type(swiftName) {
+      if let span = other.span {
+        report(.declaredTwice(syntax.name, span))
+      } else {
+        report(.hidesSwiftUI(syntax.name, "type"))
+      }
+    }
+    var names: [String] = []
+    for enumCase in syntax.cases {
+      if names.contains(enumCase.name.text) {
+        report(.declaredTwice(enumCase.name, syntax.name.span))
+        continue
+      }
+      names.append(enumCase.name.text)
+    }
+    if names.isEmpty { report(.emptyEnum(syntax.name)) }
+    var declaration = TypeDeclaration(
+      name: swiftName, kind: .enumeration(cases: names, isOpen: false), span: syntax.name.span)
+    declaration.conformances = ["CaseIterable", "Hashable", "Equatable", "Sendable"]
+    declaration.access = access(prefix)
+    library.add(declaration)
+    let checked = CheckedEnum(
+      name: syntax.name.text, swiftName: swiftName,
+      cases: syntax.cases.map { .init(name: $0.name.text, documentation: $0.documentation) },
+      documentation: prefix.documentation, access: access(prefix),
+      availability: availability(prefix), span: syntax.name.span)
+    if owner == nil { module.enums.append(checked) }
+  }
+
+  /// The fields of a struct become members and an initialiser.
+  mutating func addStruct(_ located: Located<StructSyntax>) {
+    let syntax = located.syntax
+    let owner = syntax.name.text
+    var fields: [CheckedStruct.Field] = []
+    var parameters: [MemberDeclaration.Parameter] = []
+    for field in syntax.fields {
+      if let other = syntax.fields.first(where: { $0.name.text == field.name.text }),
+        other.name.span != field.name.span
+      {
+        report(.declaredTwice(field.name, other.name.span))
+        continue
+      }
+      let type = resolveType(field.type)
+      checkAccess(of: type, field.type.span, in: located.prefix, owner)
+      let value = field.defaultValue.map { check($0, as: type) }
+      fields.append(
+        .init(
+          name: field.name.text, type: type, defaultValue: value,
+          documentation: field.documentation))
+      parameters.append(
+        .init(
+          label: field.name.text, name: field.name.text, type: type,
+          hasDefault: value != nil || type.isOptional, defaultValue: field.defaultValue,
+          isVariadic: false, isAutoclosure: false))
+      library.add(
+        library.declaration(
+          .property(isSettable: false), owner: owner, name: field.name.text, isStatic: false,
+          result: type, requirements: [], prefix: DeclarationPrefix(), span: field.name.span))
+    }
+    var initialiser = library.declaration(
+      .initialiser(isFailable: false), owner: owner, name: "init", isStatic: true,
+      result: .parameter("Self"), requirements: [], prefix: DeclarationPrefix(),
+      span: syntax.name.span)
+    initialiser.parameters = parameters
+    library.add(initialiser)
+    module.structs.append(
+      CheckedStruct(
+        name: owner, fields: fields, documentation: located.prefix.documentation,
+        access: access(located.prefix), availability: availability(located.prefix),
+        span: syntax.name.span))
+    module.files[Int(located.file)].items.append(.structure(module.structs.count - 1))
+  }
+
+  // MARK: - Extern
+
+  private mutating func addExternType(
+    _ type: TypeDeclaration, _ located: Located<DeclarationSyntax.Kind>
+  ) {
+    var type = type
+    type.access = access(located.prefix)
+    if let known = library.type(type.name), known.span == nil {
+      // Members on a type that exists; a second header says nothing new.
+      return
+    }
+    library.add(type)
+    if case .given = type.kind { library.open(type.name) }
+  }
+
+  mutating func collectExterns(_ declarations: [Located<DeclarationSyntax.Kind>]) {
+    for located in declarations {
+      switch located.syntax {
+      case .extern(let syntax):
+        addExtern(syntax.kind, located)
+      case .structure(let syntax):
+        addStruct(
+          Located(
+            syntax: syntax, prefix: located.prefix, file: located.file, span: located.span))
+      default: break
+      }
+    }
+  }
+
+  private mutating func addExtern(
+    _ kind: ExternSyntax.Kind, _ located: Located<DeclarationSyntax.Kind>
+  ) {
+    switch kind {
+    case .modifier(let path, let function):
+      addExternModifier(path, function, located)
+    case .environment(let name, let type, let isSettable):
+      let resolved = resolveType(type)
+      if let known = library.environmentValue(name.text), known.span != nil,
+        known.type != resolved
+      {
+        report(.externDiffers(name, known.span ?? .none))
+        return
+      }
+      library.add(
+        EnvironmentDeclaration(
+          name: name.text, type: resolved, isSettable: isSettable,
+          availability: library.availability(located.prefix), span: name.span))
+      declareExtern(
+        Symbol(
+          reference: Reference(.environment, name.text, name.span), type: resolved), name)
+    case .type(let type):
+      checkTypeNames(type.conformances)
+      addMembers(type.body, owner: library.dotted(type.name), conditions: [])
+    case .members(let path, let conditions, let body):
+      let owner = library.dotted(path)
+      if library.type(owner) == nil {
+        reportUnknownType(path[path.count - 1])
+        return
+      }
+      addMembers(body, owner: owner, conditions: conditions)
+    case .conformance(let path, let protocols, let conditions):
+      let name = library.dotted(path)
+      let scope = TypeScope(
+        owner: name, generics: Set(library.type(name)?.generics.map(\.name) ?? []))
+      let requirements = conditions.map { library.requirement($0, in: scope) }
+      for protocolType in protocols {
+        library.addConformance(
+          of: name, to: library.protocolName(protocolType), where: requirements)
+      }
+    case .view(let name, let function):
+      addExternView(name, function, "View", located)
+    case .shape(let name, let function):
+      addExternView(name, function, "Shape", located)
+    case .function(let name, let function):
+      checkSignature(function)
+      library.add(
+        library.function(
+          name.text, function, kind: .function, owner: "func", isStatic: false,
+          prefix: located.prefix, span: name.span))
+    case .style, .configuration, .enum, .namespace, .alias:
+      break
+    }
+  }
+
+  private mutating func declareExtern(_ symbol: Symbol, _ name: NameSyntax) {
+    if let other = scopes[0][name.text], other.reference.kind != symbol.reference.kind {
+      report(.declaredTwice(name, other.reference.declaration))
+      return
+    }
+    scopes[0][name.text] = symbol
+  }
+
+  private mutating func checkTypeNames(_ types: [TypeSyntax]) {
+    for type in types {
+      if let unknown = library.unknownName(in: type, scope: TypeScope()) {
+        reportUnknownType(unknown)
+      }
+    }
+  }
+
+  /// The types of a signature must be known.
+  private mutating func checkSignature(_ function: ExternFunctionSyntax) {
+    let scope = TypeScope(generics: Set(function.generics.map(\.name.text)))
+    if case .list(let parameters) = function.parameters {
+      for parameter in parameters {
+        if let unknown = library.unknownName(in: parameter.type, scope: scope) {
+          reportUnknownType(unknown)
+        }
+      }
+    }
+    if let result = function.result,
+      let unknown = library.unknownName(in: result, scope: scope)
+    {
+      reportUnknownType(unknown)
+    }
+  }
+
+  private mutating func addMembers(
+    _ body: ExternBodySyntax, owner: String, conditions: [RequirementSyntax]
+  ) {
+    switch body {
+    case .anything:
+      library.open(owner)
+    case .members(let members):
+      for member in members {
+        checkMemberTypes(member, owner)
+        for declaration in library.members(
+          member, owner: owner, where: conditions, span: member.span)
+        {
+          library.add(declaration)
+        }
+      }
+    }
+  }
+
+  private mutating func checkMemberTypes(_ member: ExternMemberSyntax, _ owner: String) {
+    let generics = Set(library.type(owner)?.generics.map(\.name) ?? []).union(["Self"])
+    switch member.kind {
+    case .function(_, let function), .initializer(_, let function), .subscript(let function):
+      var scope = TypeScope(owner: owner, generics: generics)
+      scope.generics.formUnion(function.generics.map(\.name.text))
+      if case .list(let parameters) = function.parameters {
+        for parameter in parameters {
+          if let unknown = library.unknownName(in: parameter.type, scope: scope) {
+            reportUnknownType(unknown)
+          }
+        }
+      }
+      if let result = function.result, let unknown = library.unknownName(in: result, scope: scope) {
+        reportUnknownType(unknown)
+      }
+    case .property(_, let type?, _, _):
+      let scope = TypeScope(owner: owner, generics: generics)
+      if let unknown = library.unknownName(in: type, scope: scope) { reportUnknownType(unknown) }
+    default: break
+    }
+  }
+
+  private mutating func addExternModifier(
+    _ path: [NameSyntax], _ function: ExternFunctionSyntax,
+    _ located: Located<DeclarationSyntax.Kind>
+  ) {
+    checkSignature(function)
+    var owner = "View"
+    for name in path.dropLast() {
+      let group = owner + "." + name.text + "#"
+      if library.type(group) == nil {
+        library.add(TypeDeclaration(name: group, kind: .structure, span: name.span))
+        library.add(
+          library.declaration(
+            .property(isSettable: false), owner: owner, name: name.text, isStatic: false,
+            result: .nominal(group, []), requirements: [], prefix: DeclarationPrefix(),
+            span: name.span))
+      }
+      owner = group
+    }
+    guard let last = path.last else { return }
+    var declaration = library.function(
+      last.text, function, kind: .function, owner: owner, isStatic: false,
+      prefix: located.prefix, span: last.span)
+    if function.result == nil { declaration.result = .view }
+    if library.members(of: owner, named: last.text).contains(where: { isSame($0, declaration) }) {
+      return
+    }
+    library.add(declaration)
+  }
+
+  /// Equal declarations in two files are one.
+  private func isSame(_ first: MemberDeclaration, _ second: MemberDeclaration) -> Bool {
+    first.takesAnything == second.takesAnything && first.result == second.result
+      && first.parameters.count == second.parameters.count
+      && zip(first.parameters, second.parameters).allSatisfy {
+        $0.label == $1.label && $0.type == $1.type && $0.hasDefault == $1.hasDefault
+      }
+  }
+
+  /// `extern view Chart(title: String, content: View)`: a type with one initialiser.
+  private mutating func addExternView(
+    _ name: NameSyntax, _ function: ExternFunctionSyntax, _ protocolName: String,
+    _ located: Located<DeclarationSyntax.Kind>
+  ) {
+    if let known = library.type(name.text), known.span == nil {
+      report(.hidesSwiftUI(name, "type"))
+      return
+    }
+    var function = function
+    if case .list(var parameters) = function.parameters {
+      for index in parameters.indices {
+        // A parameter of type `View` is a block of views.
+        if case .named(let path, _) = parameters[index].type.kind, path.count == 1,
+          path[0].text == "View"
+        {
+          let span = parameters[index].type.span
+          parameters[index].type = TypeSyntax(
+            .function(
+              FunctionTypeSyntax(
+                attributes: [NameSyntax("ViewBuilder", span)], parameters: [],
+                result: TypeSyntax(.opaque([parameters[index].type]), span))), span)
+        }
+      }
+      function.parameters = .list(parameters)
+    }
+    checkSignature(function)
+    var type = TypeDeclaration(name: name.text, kind: .structure, span: name.span)
+    type.conformances = [protocolName]
+    type.access = access(located.prefix)
+    if library.type(name.text) == nil { library.add(type) }
+    let declaration = library.function(
+      "init", function, kind: .initialiser(isFailable: false), owner: name.text, isStatic: true,
+      prefix: located.prefix, span: name.span)
+    if library.members(of: name.text, named: "init").contains(where: { isSame($0, declaration) }) {
+      return
+    }
+    library.add(declaration)
+  }
+
+  // MARK: - Access
+
+  /// A public signature cannot use an internal type.
+  mutating func checkAccess(
+    of type: Type, _ span: SourceSpan, in prefix: DeclarationPrefix, _ name: String
+  ) {
+    let level = access(prefix)
+    guard level > .internal else { return }
+    for typeName in type.nominalNames {
+      guard let declaration = library.type(typeName), let declared = declaration.span,
+        declaration.access < level
+      else { continue }
+      report(.lessVisible(span, typeName, declared, name, level))
+    }
+  }
+}
+
+extension Type {
+  /// The names of all nominal types in it.
+  var nominalNames: [String] {
+    switch self {
+    case .nominal(let name, let arguments): return [name] + arguments.flatMap(\.nominalNames)
+    case .optional(let type), .array(let type), .metatype(let type): return type.nominalNames
+    case .dictionary(let key, let value): return key.nominalNames + value.nominalNames
+    case .tuple(let elements): return elements.flatMap(\.type.nominalNames)
+    case .function(let function):
+      return function.parameters.flatMap(\.nominalNames) + function.result.nominalNames
+    default: return []
+    }
+  }
+}

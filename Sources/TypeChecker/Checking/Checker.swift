@@ -1,0 +1,138 @@
+import Diagnostics
+import Parser
+
+/// Checks the declarations of a module. Its parts are in extensions, one for each kind of syntax.
+struct Checker {
+  let files: [SourceFile]
+  let options: CompileOptions
+  var library = Library()
+  var module = CheckedModule()
+  var diagnostics: [Diagnostic] = []
+
+  /// Names in scope, the innermost last.
+  var scopes: [[String: Symbol]] = []
+  var context = BodyContext()
+
+  /// How well the expression that is being checked fits what is asked of it.
+  var score = FitScore()
+  /// Greater than 0 while overloads are tried: blocks of views are passed over.
+  var trialDepth = 0
+  /// A block of views was passed over since the trial began.
+  var skippedViews = false
+  /// What trials may still cost, so that no input takes exponential time.
+  var trialBudget = 20_000
+  var trialCache: [TrialKey: TrialResult] = [:]
+
+  struct TrialKey: Hashable {
+    var start: Int32
+    var end: Int32
+    var file: Int32
+    var hint: Type?
+    var isBase: Bool
+  }
+
+  struct TrialResult {
+    var expression: CheckedExpression
+    var diagnostics: [Diagnostic]
+    var score: FitScore
+    var skippedViews: Bool
+  }
+
+  init(files: [SourceFile], options: CompileOptions) {
+    self.files = files
+    self.options = options
+  }
+
+  // MARK: - Reporting
+
+  mutating func report(_ diagnostic: Diagnostic) {
+    if diagnostic.severity == .error { score.errors += 1 }
+    diagnostics.append(diagnostic)
+  }
+
+  // MARK: - Scopes
+
+  mutating func withScope<Result>(
+    _ symbols: [Symbol] = [], _ body: (inout Checker) -> Result
+  ) -> Result {
+    var frame: [String: Symbol] = [:]
+    for symbol in symbols { frame[symbol.reference.name] = symbol }
+    scopes.append(frame)
+    let cached = trialCache
+    trialCache = [:]
+    defer {
+      scopes.removeLast()
+      trialCache = cached
+    }
+    return body(&self)
+  }
+
+  mutating func declare(_ symbol: Symbol) {
+    scopes[scopes.count - 1][symbol.reference.name] = symbol
+    trialCache.removeAll(keepingCapacity: true)
+  }
+
+  func symbol(_ name: String) -> Symbol? {
+    for frame in scopes.reversed() {
+      if let symbol = frame[name] { return symbol }
+    }
+    return nil
+  }
+
+  /// A name that a closure's parameter, `if let` or `case let` gives.
+  func constant(_ name: NameSyntax, _ type: Type) -> Symbol {
+    Symbol(reference: Reference(.constant, name.text, name.span), type: type)
+  }
+
+  // MARK: - Trials
+
+  /// What a check gives and what it would say, without saying it.
+  mutating func attempt<Result>(
+    _ body: (inout Checker) -> Result
+  ) -> (result: Result, diagnostics: [Diagnostic], score: FitScore, skippedViews: Bool) {
+    let savedScore = score
+    let savedSkipped = skippedViews
+    let count = diagnostics.count
+    score = FitScore()
+    skippedViews = false
+    trialDepth += 1
+    trialBudget -= 1
+    let result = body(&self)
+    trialDepth -= 1
+    let said = Array(diagnostics[count...])
+    diagnostics.removeSubrange(count...)
+    let reached = score
+    let skipped = skippedViews
+    score = savedScore
+    skippedViews = savedSkipped || (trialDepth > 0 && skipped)
+    return (result, said, reached, skipped)
+  }
+
+  /// Takes over what an attempt found.
+  mutating func adopt(_ said: [Diagnostic], _ reached: FitScore) {
+    diagnostics += said
+    score.errors += reached.errors
+    score.unavailable += reached.unavailable
+    score.disfavoured += reached.disfavoured
+    score.conversions += reached.conversions
+    score.literals += reached.literals
+    score.optionals += reached.optionals
+    score.generics += reached.generics
+    score.defaults += reached.defaults
+    score.deprecated += reached.deprecated
+  }
+
+  func error(_ span: SourceSpan) -> CheckedExpression {
+    CheckedExpression(.error, .error, span)
+  }
+
+  /// The text of a place in the source.
+  func text(_ span: SourceSpan) -> String {
+    if span.file == SourceSpan.catalogueFile, span.end <= library.catalogue.bytes.count {
+      let range = Int(span.start)..<Int(span.end)
+      return String(decoding: library.catalogue.bytes[range], as: UTF8.self)
+    }
+    guard span.file >= 0, Int(span.file) < files.count else { return "" }
+    return files[Int(span.file)].text(span)
+  }
+}

@@ -1,0 +1,63 @@
+extension Type: CustomStringConvertible {
+  /// In the words of those who write styles, as it stands in messages between quotes.
+  package var description: String {
+    switch self {
+    case .error, .given: return "_"
+    case .nominal(let name, let arguments):
+      return arguments.isEmpty
+        ? name : name + "<" + arguments.map(\.description).joined(separator: ", ") + ">"
+    case .optional(let wrapped):
+      switch wrapped {
+      case .function, .opaque, .existential: return "(\(wrapped))?"
+      default: return "\(wrapped)?"
+      }
+    case .array(let element): return "[\(element)]"
+    case .dictionary(let key, let value): return "[\(key): \(value)]"
+    case .tuple(let elements):
+      let parts = elements.map { element in
+        element.label.map { "\($0): \(element.type)" } ?? element.type.description
+      }
+      return "(" + parts.joined(separator: ", ") + ")"
+    case .function(let function):
+      let parameters = function.parameters.map(\.description).joined(separator: ", ")
+      return "(\(parameters)) -> \(function.result == .void ? "Void" : function.result.description)"
+    case .opaque(let protocols): return "some " + protocols.joined(separator: " & ")
+    case .existential(let protocols): return "any " + protocols.joined(separator: " & ")
+    case .parameter(let name): return name
+    case .associated(let base, let name): return "\(base).\(name)"
+    case .metatype(let type): return "\(type).Type"
+    }
+  }
+}
+
+extension Type {
+  /// The type inside one optional, or itself.
+  var unwrapped: Type {
+    if case .optional(let wrapped) = self { return wrapped }
+    return self
+  }
+
+  var isOptional: Bool {
+    if case .optional = self { return true }
+    return false
+  }
+
+  var isError: Bool { self == .error }
+
+  /// Of no help to what is checked against it.
+  var isOpen: Bool { self == .error || self == .given }
+
+  /// Bool, Int, Double, CGFloat, …
+  var isNumber: Bool { Type.numbers.contains(self) }
+
+  var isFloatingPoint: Bool {
+    self == .double || self == .cgFloat || self == .nominal("Float", [])
+      || self == .nominal("TimeInterval", [])
+  }
+
+  private static let numbers: Set<Type> = Set(
+    [
+      "Int", "Double", "CGFloat", "Float", "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8",
+      "UInt16", "UInt32", "UInt64",
+    ].map { Type.nominal($0, []) })
+}
