@@ -25,5 +25,35 @@ package struct CompileResult: Sendable {
 
 /// Compiles all files of one module. Pure: reads no files and prints nothing.
 package func compile(_ files: [SourceFile], options: CompileOptions) -> CompileResult {
-  CompileResult(outputs: [], diagnostics: [])
+  var trees: [FileSyntax] = []
+  var diagnostics: [Diagnostic] = []
+  for (index, file) in files.enumerated() {
+    let (tree, said) = parse(file, index: Int32(index))
+    trees.append(tree)
+    diagnostics += said
+  }
+  let (module, said) = check(trees, files: files, options: options)
+  diagnostics = settled(diagnostics + said, options)
+  if diagnostics.contains(where: { $0.severity == .error }) {
+    return CompileResult(outputs: [], diagnostics: diagnostics)
+  }
+  return CompileResult(
+    outputs: emit(module, files: files, options: options), diagnostics: diagnostics)
+}
+
+/// The diagnostics in the order of their places, with the warnings that the options ask for.
+private func settled(_ diagnostics: [Diagnostic], _ options: CompileOptions) -> [Diagnostic] {
+  var result: [Diagnostic] = []
+  for var diagnostic in diagnostics {
+    if diagnostic.severity == .warning {
+      if options.warnings[diagnostic.id] == false { continue }
+      if options.warningsAreErrors { diagnostic.severity = .error }
+    }
+    result.append(diagnostic)
+  }
+  let ordered = result.enumerated().sorted { first, second in
+    let (left, right) = (first.element.span, second.element.span)
+    return (left.file, left.start, first.offset) < (right.file, right.start, second.offset)
+  }
+  return ordered.map(\.element)
 }
