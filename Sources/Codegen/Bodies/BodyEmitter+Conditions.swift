@@ -119,7 +119,7 @@ extension CheckedExpression {
     switch kind {
     case .call(let call):
       return call.arguments.contains(where: \.isTrailing) || call.callee.hasTrailingClosure
-    case .member(let base, _, _): return base.hasTrailingClosure
+    case .member(let base, _, _), .subscript(let base, _): return base.hasTrailingClosure
     case .binary(let left, _, let right):
       return left.hasTrailingClosure || right.hasTrailingClosure
     case .prefix(_, let operand), .postfix(let operand, _), .cast(let operand):

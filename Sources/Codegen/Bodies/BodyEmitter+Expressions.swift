@@ -14,6 +14,9 @@ extension BodyEmitter {
     case .type(let type): return type.swift
     case .implicitMember(let name, _): return "." + SwiftName.member(name)
     case .member, .call: return postfixText(expression, place)
+    case .subscript(let base, let arguments):
+      let base = base.isOperand ? text(base, place) : "(" + text(base, place) + ")"
+      return list(base + "[", arguments, place)
     case .closure(let closure): return text(closure, place)
     case .ternary(let condition, let first, let second):
       return ternary(condition, first, second, place)
@@ -152,7 +155,7 @@ extension CheckedExpression {
   var beginsImplicitly: Bool {
     switch kind {
     case .implicitMember: return true
-    case .member(let base, _, _): return base.beginsImplicitly
+    case .member(let base, _, _), .subscript(let base, _): return base.beginsImplicitly
     case .call(let call): return call.callee.beginsImplicitly
     default: return false
     }

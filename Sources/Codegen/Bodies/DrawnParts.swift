@@ -97,7 +97,7 @@ extension CheckedExpression {
     case .call(let call):
       call.callee.walkBlocks(visit)
       for argument in call.arguments { argument.value.walkBlocks(visit) }
-    case .member(let base, _, _): base.walkBlocks(visit)
+    case .member(let base, _, _), .subscript(let base, _): base.walkBlocks(visit)
     case .parentheses(let operand), .conversion(_, let operand): operand.walkBlocks(visit)
     default: break
     }

@@ -30,6 +30,9 @@ struct Mentions {
       call.declaration.map(self.call)
       walk(call.callee)
       walk(call.arguments)
+    case .subscript(let base, let arguments):
+      walk(base)
+      walk(arguments)
     case .closure(let closure): walk(closure)
     case .ternary(let condition, let first, let second):
       walk(condition)
