@@ -30,10 +30,10 @@ struct ParameterLists {
     return parameter.type.namingOpaque(generic.name)
   }
 
-  /// `tint: Color = .blue` for each; those that are opaque have a default only where Swift can
-  /// infer the type from it, in functions with generic parameters of their own.
+  /// `tint: Color = .blue` for each. Those that are opaque cannot have a default in the static
+  /// functions of a protocol, where `Self` says what they are.
   func declarations(
-    leavingOut left: String? = nil, withOpaqueDefaults: Bool = false
+    leavingOut left: String? = nil, withOpaqueDefaults: Bool = true
   ) -> [String] {
     parameters.filter { $0.name != left }.map { parameter in
       let hasDefault = withOpaqueDefaults || generic(parameter) == nil
@@ -76,6 +76,7 @@ struct ParameterLists {
     parameters.allSatisfy { parameter in
       parameter.label == parameter.name && !parameter.isViewBuilder
         && !parameter.hasDependentDefault(among: parameters)
+        && (generic(parameter) == nil || parameter.defaultValue == nil)
     }
   }
 

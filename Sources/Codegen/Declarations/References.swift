@@ -22,6 +22,9 @@ struct ReferenceVisitor {
     case .call(let call):
       walk(call.callee)
       walk(call.arguments)
+    case .subscript(let base, let arguments):
+      walk(base)
+      walk(arguments)
     case .ternary(let first, let second, let third):
       walk(first)
       walk(second)

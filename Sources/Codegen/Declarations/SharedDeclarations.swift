@@ -14,26 +14,6 @@ extension DeclarationContext {
         stored: storedCaptures(of: part.body, in: scope), parameters: part.parameters,
         body: part.body, scope: scope),
       into: &writer)
-    let lists = ParameterLists(
-      part.parameters, names: names.inside(part.body), context: self)
-    guard
-      let left = part.parameters.first(where: {
-        lists.generic($0) != nil && $0.defaultValue != nil
-      })
-    else { return }
-    writer.separate()
-    writer.availability(part.availability)
-    let type = left.defaultValue?.type.swift ?? "_"
-    let generic = lists.generic(left)?.name ?? "_"
-    writer.block("extension \(part.name) where \(generic) == \(type)") { writer in
-      writer.list("\(access)init(", lists.declarations(leavingOut: left.name), ") {")
-      writer.indented { writer in
-        writer.line(
-          SwiftWriter.listed(
-            "self.init(", lists.arguments(leavingOut: left.name), ")", room: writer.room))
-      }
-      writer.line("}")
-    }
   }
 
   /// Writes a `modifier` of a file: the function that is called and the modifier behind it.
@@ -51,7 +31,7 @@ extension DeclarationContext {
       writer.documentation(modifier.documentation)
       let name = SwiftName.escaped(modifier.functionName)
       let head = "\(modifier.access.prefix)func \(name)\(EmittedGeneric.clause(lists.generics))("
-      writer.list(head, lists.declarations(withOpaqueDefaults: true), ") -> some View {")
+      writer.list(head, lists.declarations(), ") -> some View {")
       writer.indented { writer in
         for resolution in lists.resolutions { writer.line(resolution) }
         let construction = construction(of: view.name, view.stored, room: writer.room - 10) {

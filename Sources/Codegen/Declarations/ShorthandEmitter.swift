@@ -46,7 +46,7 @@ struct ShorthandEmitter {
     writer.block("extension \(protocolName)") { writer in
       writer.documentation(style.documentation)
       let head = "\(access)static func \(name)\(EmittedGeneric.clause(lists.generics))("
-      writer.list(head, lists.declarations(), ") -> Self")
+      writer.list(head, lists.declarations(withOpaqueDefaults: false), ") -> Self")
       writer.line("where Self == \(type) {")
       writer.indented { $0.line(construction(leavingOut: nil, room: $0.room)) }
       writer.line("}")
@@ -74,7 +74,8 @@ struct ShorthandEmitter {
       writer.documentation(style.documentation)
       writer.list(
         "\(access)static func \(name)\(EmittedGeneric.clause(others))(",
-        lists.declarations(leavingOut: left.name), others.isEmpty ? ") -> Self {" : ") -> Self")
+        lists.declarations(leavingOut: left.name, withOpaqueDefaults: false),
+        others.isEmpty ? ") -> Self {" : ") -> Self")
       if !others.isEmpty { writer.line("where Self == \(type) {") }
       writer.indented { $0.line(construction(leavingOut: left.name, room: $0.room)) }
       writer.line("}")

@@ -83,7 +83,8 @@ struct StyleEmitter {
       }
       let newer = view.stored.compactMap(newerMember)
       for (stored, member) in newer { emitGuarded(stored, member, into: &writer) }
-      let construction = construction(of: view.name, view.stored, room: writer.room) { stored in
+      let room = newer.isEmpty ? writer.room : writer.room - 7
+      let construction = construction(of: view.name, view.stored, room: room) { stored in
         newer.contains { $0.0.name == stored.name } ? stored.fromBody : stored.fromConfiguration
       }
       writer.line(newer.isEmpty ? construction : "return " + construction)
@@ -144,7 +145,9 @@ struct StyleEmitter {
         writer.line(
           construction(of: view.name, view.stored, room: writer.room) { stored in
             let isOwn = stored.name == "isPressed" || stored.capture.kind == .slot
-            return isOwn ? stored.fromConfiguration : stored.fromBody
+            if isOwn { return stored.fromConfiguration }
+            let isHidden = stored.capture.kind == .configuration
+            return isHidden ? "self." + stored.fromBody : stored.fromBody
           })
       }
     }

@@ -8,6 +8,7 @@ import TypeChecker
 ///
 /// ```swift
 /// StyledMyToggle(configuration: configuration, isPressed: isPressed)   // the module's own
+/// Banner(configuration)                                                // with a bare component
 /// Toggle(configuration)                                                // SwiftUI's, extern
 /// ```
 func styledText(
@@ -17,6 +18,10 @@ func styledText(
   guard configuration.origin == .module else {
     let control = configuration.name == "PrimitiveButton" ? "Button" : configuration.name
     return control + "(" + configurationText + ")"
+  }
+  // A bare component is nothing around its style.
+  if let component = configuration.component, component.body == nil {
+    return configuration.name + "(" + configurationText + ")"
   }
   var arguments = ["configuration: " + configurationText]
   if !owned.isEmpty {
