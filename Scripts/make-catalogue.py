@@ -85,7 +85,7 @@ SKIPPED_MEMBERS = [
     (lambda r: r["owner"] == "Never" or "TimelineSchedule.Context" in r["signature"], "associated types that nothing names"),
     (lambda r: r["name"].startswith(("_", "$")) or re.search(r"\b_(v0|internal|system)", r["signature"]), "private names"),
     (lambda r: "doconly" in r["flags"] or "beta" in r["flags"] or "uncertain" in r["flags"], "not seen in the interface"),
-    (lambda r: r["kind"] != "case" and r["name"] in ("hash", "encode", "makeBody", "body", "hashValue", "makeIterator", "index", "startIndex", "endIndex", "formIndex", "debugDescription", "customMirror"), "requirements of protocols"),
+    (lambda r: r["kind"] not in ("case", "static_property") and r["name"] in ("hash", "encode", "makeBody", "body", "hashValue", "makeIterator", "index", "startIndex", "endIndex", "formIndex", "debugDescription", "customMirror"), "requirements of protocols"),
     (lambda r: r["kind"] == "static_method" and not re.match(r"[A-Za-z]", r["name"]) and r["name"] not in ("+", "-", "*", "/"), "comparison and assignment operators"),
     (lambda r: r["kind"] == "static_method" and r["name"].startswith("build"), "result builders"),
     (lambda r: r["kind"] == "subscript" and "_animatable" in r["signature"], "private names"),

@@ -3,7 +3,7 @@
 
 /// The catalogue, a line per declaration: key, tab, declaration; sorted bytewise by key.
 package enum CatalogueText {
-  /// 6112 declarations.
+  /// 6113 declarations.
   package static let text: StaticString = #"""
 AXCustomContent	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) type AXCustomContent
 AXCustomContent.Importance	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) @open enum AXCustomContent.Importance: Hashable, Sendable { default, high }
@@ -1725,6 +1725,7 @@ Font.Width.expanded	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1)
 Font.Width.init	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) init(_ value: CGFloat)
 Font.Width.standard	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) static standard: Font.Width
 Font.Width.value	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) var value: CGFloat
+Font.body	static body: Font
 Font.bold	func bold() -> Font
 Font.bold	@available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26) @sdk(26) func bold(_ isActive: Bool) -> Font
 Font.callout	static callout: Font

@@ -36,12 +36,12 @@ extension Library {
   mutating func decodeEnvironmentValue(
     _ line: Range<Int>
   ) -> EnvironmentDeclaration? {
-    guard case .declaration(let syntax, let prefix)? = entry(line),
-      case .environment(let name, let type, let isSettable) = syntax.kind
+    guard case .member(let member)? = entry(line),
+      case .property(let names, let type?, let isSettable, _) = member.kind, let name = names.first
     else { return nil }
     return EnvironmentDeclaration(
       name: name.text, type: resolve(type, in: TypeScope()), isSettable: isSettable,
-      availability: availability(prefix), span: nil)
+      availability: availability(member.prefix), span: nil)
   }
 
   mutating func decodeMember(

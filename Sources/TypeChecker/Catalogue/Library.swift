@@ -55,6 +55,8 @@ package struct Library {
   /// The type or protocol of this full dotted name.
   mutating func type(_ name: String) -> TypeDeclaration? {
     if let known = types[name] { return known }
+    // What asks for itself on the way, such as an alias of its own name, finds nothing.
+    types[name] = .some(nil)
     var declaration = addedTypes[name] ?? decodeType(name)
     if let more = addedConformances[name] {
       for (protocolName, requirements) in more {

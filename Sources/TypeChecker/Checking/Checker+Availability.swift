@@ -46,7 +46,9 @@ extension Checker {
   ) {
     let name = declaration.name == "init" ? declaration.owner : declaration.name
     checkAvailability(declaration.availability, named: name, span)
-    guard let deprecation = declaration.deprecation, isDeprecated(deprecation) else { return }
+    guard let deprecation = declaration.deprecation, isDeprecated(deprecation),
+      isReplaceable(declaration, deprecation)
+    else { return }
     report(.deprecated(name, deprecation, span, fixIts: deprecationFixIts(declaration, span, call)))
   }
 
@@ -58,6 +60,18 @@ extension Checker {
     if let deprecation = declaration.deprecation, isDeprecated(deprecation) {
       report(.deprecated(name.text, deprecation, name.span, fixIts: []))
     }
+  }
+
+  /// Whether what should be used instead exists on the targets, as far as it can be told.
+  private mutating func isReplaceable(
+    _ declaration: MemberDeclaration, _ deprecation: Deprecation
+  ) -> Bool {
+    let head = deprecation.replacement.prefix { $0 != "(" && $0 != " " }
+    guard let name = head.split(separator: ".").last.map(String.init) else { return true }
+    let isInitialiser = declaration.name == "init" && (name == declaration.owner || name == "init")
+    let others = library.members(of: declaration.owner, named: isInitialiser ? "init" : name)
+      .filter { $0.deprecation == nil }
+    return others.isEmpty || others.contains { isAvailable($0.availability) }
   }
 
   private func isDeprecated(_ deprecation: Deprecation) -> Bool {
