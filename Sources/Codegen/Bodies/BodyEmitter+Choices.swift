@@ -14,8 +14,8 @@ extension BodyEmitter {
     let before = self
     pending = []
     let texts = choice.groups.map { group in
-      chainText("", chains[group.branches[0]], place.inside())
-        .split(separator: "\n", omittingEmptySubsequences: true).joined(separator: "\n")
+      let text = chainText("", chains[group.branches[0]], place)
+      return Indentation.removed(String(text.drop { $0 == "\n" }))
     }
     let needsStatements = !pending.isEmpty
     pending = before.pending
@@ -44,7 +44,7 @@ extension BodyEmitter {
   ) -> String {
     let chains = branches.map(\.chain) + [otherwise]
     let name = claim("adapted")
-    let content = unused("content") == "content" ? "content" : unused("view")
+    let content = unused("content")
     var argument = base
     if base.isMultiline || !place.after(name + "(").fits(base + ")") {
       argument = claim("base")

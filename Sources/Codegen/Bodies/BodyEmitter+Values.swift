@@ -22,7 +22,8 @@ extension BodyEmitter {
       let text = text(expression, place.after(head + " "))
       return assigned(head, text, place)
     }
-    return assigned(head, text(value, place, type: isTyped ? type : nil), place)
+    let choice = text(value, Place(edge: place.edge + 2), type: isTyped ? type : nil)
+    return assigned(head, choice, place)
   }
 
   /// `head value`, the value on lines of its own where it is a long `if` or `switch`.

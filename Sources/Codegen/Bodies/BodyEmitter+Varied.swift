@@ -77,8 +77,8 @@ extension BodyEmitter {
       replacements = outer
     }
     branches.append(("", branchText(base, isTyped, place)))
-    let inOneLine = BodyEmitter.ifExpression(branches, place.after(head + " "))
-    pending.append(assigned(head, inOneLine, place))
+    let choice = BodyEmitter.ifExpression(branches, Place(edge: place.edge + 2))
+    pending.append(assigned(head, choice, place))
   }
 
   /// `let scale: CGFloat = isPressed ? 0.97 : 1`; nil where a binding or a block is needed.

@@ -49,7 +49,7 @@ struct BodyEmitter {
     Mentions({ reference, _ in names.append(reference.name) }, declare: { names.append($0) })
       .walk(body)
     taken.formUnion(names)
-    taken.formUnion(["body", "content", "self", "configuration"])
+    taken.formUnion(["body", "self", "configuration"])
   }
 
   /// A name that means nothing else here.

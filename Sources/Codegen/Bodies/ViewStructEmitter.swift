@@ -47,8 +47,8 @@ private struct ViewStructEmitter {
   ) -> [CheckedFunction] {
     var needed: Set<String> = []
     Mentions({ reference, _ in if reference.kind == .styleFunction { needed.insert(reference.name) }
-      })
-      .walk(body)
+    })
+    .walk(body)
     for function in body.functions + outer {
       for reference in function.uses where reference.kind == .styleFunction {
         if needed.contains(function.name) { needed.insert(reference.name) }
