@@ -63,6 +63,14 @@ struct StoredCapture: Sendable {
     wrapper == .none ? SwiftName.escaped(name) : "$" + name
   }
 
+  /// It is one of the configuration's members.
+  var isMember: Bool {
+    switch capture.kind {
+    case .slot, .state, .binding, .action, .derived: return true
+    default: return false
+    }
+  }
+
   private var isFunction: Bool {
     type.utf8.first == UInt8(ascii: "(") && type.contains(" -> ") && !type.hasSuffix(")?")
   }
@@ -122,7 +130,10 @@ extension CaptureScope {
     let name = capture.name
     switch capture.kind {
     case .slot: return slot(capture)
-    case .state, .action, .derived:
+    case .state:
+      // The press of a primitive button is no member of its configuration.
+      return plain(capture, member(name).map(memberType) ?? .bool)
+    case .action, .derived:
       return plain(capture, member(name).map(memberType) ?? .error)
     case .binding:
       var stored = plain(capture, member(name).map(memberType) ?? .error)

@@ -249,6 +249,7 @@ extension Checker {
       symbol.type = value
       symbol.isSettable = true
       symbol.projection = parameter.type
+      bindingParameters.insert(parameter.span)
     }
     declare(symbol)
   }

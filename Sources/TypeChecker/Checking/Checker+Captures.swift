@@ -8,17 +8,17 @@ extension Checker {
     settleDrawnStyles()
     for index in module.modifiers.indices {
       var body = module.modifiers[index].body
-      finish(&body, own: module.modifiers[index].parameters)
+      finish(&body)
       module.modifiers[index].body = body
     }
     for index in module.parts.indices {
       var body = module.parts[index].body
-      finish(&body, own: module.parts[index].parameters)
+      finish(&body)
       module.parts[index].body = body
     }
     for index in module.configurations.indices {
       guard var body = module.configurations[index].component?.body else { continue }
-      finish(&body, own: [])
+      finish(&body)
       body.captures = ordered(body.captures, configuration: index, parameters: [])
       module.configurations[index].component?.body = body
     }
@@ -27,7 +27,7 @@ extension Checker {
   private mutating func finishStyle(_ index: Int) {
     var body = module.styles[index].body
     settleFunctionUses(&body)
-    finish(&body, own: [])
+    finish(&body)
     let style = module.styles[index]
     body.captures = ordered(
       body.captures, configuration: style.configuration, parameters: style.parameters)
@@ -105,13 +105,12 @@ extension Checker {
 
   /// Settles what a body reads and takes; `functions` are those of the style around a part.
   private mutating func finish(
-    _ body: inout CheckedBody, own parameters: [CheckedParameter],
-    functions: [CheckedFunction] = []
+    _ body: inout CheckedBody, functions: [CheckedFunction] = []
   ) {
     let allFunctions = functions.isEmpty ? body.functions : functions
     for index in body.parts.indices {
       var part = body.parts[index]
-      finish(&part.body, own: part.parameters, functions: allFunctions)
+      finish(&part.body, functions: allFunctions)
       body.parts[index] = part
     }
     var collector = ReferenceCollector()
@@ -135,8 +134,10 @@ extension Checker {
       }
     }
     body.readsReduceMotion = collector.hasAnimation
+    // Its own parameters are given to it as well; those of its functions are not.
     let own = Set(
-      parameters.map(\.span) + body.storage.map(\.span) + body.constants.map(\.span))
+      body.functions.flatMap { $0.parameters.map(\.span) } + body.storage.map(\.span)
+        + body.constants.map(\.span))
     for (reference, isProjected) in references {
       note(reference, isProjected, own, &body)
     }
@@ -151,7 +152,7 @@ extension Checker {
       return nil
     }
     for part in body.parts {
-      for capture in part.body.captures {
+      for capture in part.body.captures where !isOwnParameter(capture, part) {
         // What the style itself declares, its part takes from there.
         let isOwn =
           capture.kind == .local && body.storage.contains { $0.name == capture.name }
@@ -169,6 +170,7 @@ extension Checker {
     if !body.reads.contains(reference) { body.reads.append(reference) }
     func capture(_ kind: Capture.Kind) {
       guard !own.contains(reference.declaration) else { return }
+      let isProjected = isProjected || bindingParameters.contains(reference.declaration)
       add(Capture(kind, reference.name, isProjected: isProjected), to: &body)
     }
     switch reference.kind {
@@ -195,6 +197,11 @@ extension Checker {
       if reference.name == "isPressed" { capture(.state) }
     default: break
     }
+  }
+
+  /// What a part is given by the call, not by the style around it.
+  private func isOwnParameter(_ capture: Capture, _ part: CheckedPart) -> Bool {
+    capture.kind == .parameter && part.parameters.contains { $0.name == capture.name }
   }
 
   private func add(_ capture: Capture, to body: inout CheckedBody) {

@@ -386,6 +386,12 @@ extension Checker {
       if let member = self.member(member, in: checked, prefix) { checked.members.append(member) }
     }
     context.targets = savedTargets
+    for position in checked.members.indices {
+      // What all targets have needs no check.
+      checked.members[position].availability.removeAll { entry in
+        context.targets[entry.platform].map { $0 >= entry.version } ?? true
+      }
+    }
     module.configurations.append(checked)
     return module.configurations.count - 1
   }

@@ -13,6 +13,9 @@ struct Checker {
   var scopes: [[String: Symbol]] = []
   var context = BodyContext()
 
+  /// Parameters of type `Binding<T>`, which are used like bindings of the configuration.
+  var bindingParameters: Set<SourceSpan> = []
+
   /// How well the expression that is being checked fits what is asked of it.
   var score = FitScore()
   /// Greater than 0 while overloads are tried: blocks of views are passed over.
