@@ -29,8 +29,9 @@ extension BodyEmitter {
     case .array(let elements):
       return list("[", elements.map { CheckedArgument(label: nil, value: $0) }, place)
     case .keyPath(let root, let path):
-      return "\\" + (root?.swift ?? "") + path.map { $0 == "self" ? ".self" : "." + SwiftName.member($0) }
-          .joined()
+      return "\\" + (root?.swift ?? "")
+        + path.map { $0 == "self" ? ".self" : "." + SwiftName.member($0) }
+        .joined()
     case .value(let value): return hoisted(value, type: expression.type)
     case .raw: return hoistedRaw(expression)
     case .styled(let styled): return text(styled, owned: [], place)

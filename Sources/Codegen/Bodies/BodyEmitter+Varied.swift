@@ -95,17 +95,22 @@ extension BodyEmitter {
       default: break
       }
     }
-    let test =
+    let holds =
       hoists.conditions[alternative.when]
       ?? test(conditions, place) { value.mentions($0) }
-    guard let test else { return nil }
+    guard var test = holds else { return nil }
     if case .boolean(let on) = value.kind, case .boolean(let off) = base.kind, on != off {
       let isSimple = conditions.count == 1 && conditions[0].isOperand
       let negated = isSimple ? "!" + test : "!(" + test + ")"
       return assigned(head, on ? test : negated, place)
     }
-    let first = text(isTyped ? value : value.explicit, place.inside())
-    let second = text(isTyped ? base : base.explicit, place.inside())
+    var first = text(isTyped ? value : value.explicit, place.inside())
+    var second = text(isTyped ? base : base.explicit, place.inside())
+    if conditions.count == 1, test.hasPrefix("!"), let positive = conditions[0].negatedName {
+      // `isEnabled ? 1 : 0.4` reads more easily than `!isEnabled ? 0.4 : 1`.
+      (first, second) = (second, first)
+      test = name(positive)
+    }
     let needsParentheses = conditions.count == 1 && conditions[0].isTernary
     let condition = needsParentheses ? "(" + test + ")" : test
     let inOneLine = condition + " ? " + first + " : " + second
@@ -184,6 +189,16 @@ extension CheckedCondition {
   fileprivate var isOperand: Bool {
     if case .expression(let expression) = self { return expression.isOperand }
     return false
+  }
+
+  /// The name behind a `!`.
+  fileprivate var negatedName: Reference? {
+    if case .expression(let expression) = self, case .prefix("!", let operand) = expression.kind,
+      case .reference(let reference) = operand.kind
+    {
+      return reference
+    }
+    return nil
   }
 
   fileprivate var isTernary: Bool {
