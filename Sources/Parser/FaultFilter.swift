@@ -8,6 +8,8 @@ struct FaultFilter {
   let bytes: UnsafeBufferPointer<UInt8>
   var diagnostics: [Diagnostic] = []
   private var kept: [Token] = []
+  /// The places of the tokens before which something was taken out.
+  private(set) var gaps: Set<Int> = []
   /// The line that is left out, as behind `#if`.
   private var isSkippingLine = false
 
@@ -28,7 +30,9 @@ struct FaultFilter {
         continue
       }
       isSkippingLine = false
+      let count = kept.count
       if isFault(token.kind) { index += reportFault(tokens, at: index) } else { kept.append(token) }
+      if kept.count == count, !isSkippingLine { gaps.insert(count) }
       index += 1
     }
     return kept

@@ -19,7 +19,6 @@ extension Parser {
 
   /// Reports a bracket that was not closed before the cursor, unless that follows from another fault.
   mutating func failUnclosed(_ opener: Token, _ closer: TokenKind) {
-    if position > 0, tokens[position - 1].kind == .unterminatedString { return }
     let text: String
     switch closer {
     case .rightParen: text = ")"
@@ -36,7 +35,7 @@ extension Parser {
   mutating func parseArgumentList(closer: TokenKind) -> [ArgumentSyntax] {
     var arguments: [ArgumentSyntax] = []
     var tallest = 0
-    while !at(closer), !at(.endOfFile) {
+    while !at(closer), !at(.endOfFile), !at(.rightBrace) {
       let before = position
       if at(.comma) {
         fail(.missingArgument(at: span(current)))
@@ -55,10 +54,14 @@ extension Parser {
   /// Goes on behind something in a list that is not followed by a comma; false where the list ends.
   mutating func recoverInList(closer: TokenKind, before: Int) -> Bool {
     switch kind {
-    case .endOfFile, .rightBrace, .semicolon, .keywordElse, .keywordCase, .keywordWhen,
+    case .endOfFile, .rightBrace, .keywordElse, .keywordCase, .keywordWhen,
       .keywordAnimate, .leftBrace:
       return false
     case .rightParen, .rightBracket: return false
+    case .semicolon:
+      failExpecting("','")
+      advance()
+      return true
     default: break
     }
     let hasLabel = token(1).kind == .colon && isArgumentLabel(current)

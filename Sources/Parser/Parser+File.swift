@@ -37,8 +37,8 @@ extension Parser {
   /// `declaration → prefix ( target | import | configuration | style | enum | struct | let | func |
   /// view | modifier | extern )`; nil where it was none.
   mutating func parseDeclaration() -> DeclarationSyntax? {
-    guard enter() else { return nil }
-    defer { leave() }
+    guard enter(8) else { return nil }
+    defer { leave(8) }
     let start = current.start
     let prefix = parsePrefix()
     let isOpen = prefix.attributes.contains { $0.name.text == "open" }

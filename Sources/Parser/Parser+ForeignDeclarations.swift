@@ -9,12 +9,10 @@ extension Parser {
     let word = text(current)
     let hint: String?
     switch word {
-    case "extension": hint = "declare its members with 'extern \(text(token(1))) { … }'"
+    case "extension": hint = "'extern \(text(token(1))) { … }' to declare its members"
     case "class", "actor": hint = nil
     case "final", "static": hint = nil
-    case "func": hint = nil
-    case "var":
-      hint = "write 'let' for a constant"
+    case "var": hint = "'let'"
     default: return false
     }
     report(.foreignDeclaration(word, hint: hint, at: span(current)))

@@ -90,7 +90,7 @@ extension Parser {
         continue
       }
       _ = parseBlock()
-      if isWord("while") || isWord("catch") { advance() }
+      if !startsLine, isWord("while") || isWord("catch") { advance() }
     }
     return true
   }

@@ -12,7 +12,7 @@ extension Parser {
     context = Context(lineRule: .free, isHead: false)
     advance()
     var parameters: [ParameterSyntax] = []
-    while !at(.rightParen), !at(.endOfFile) {
+    while !at(.rightParen), !at(.endOfFile), !at(.rightBrace) {
       let before = position
       if at(.comma) {
         failExpecting("a parameter")
@@ -62,7 +62,10 @@ extension Parser {
       return finishParameter(
         from: start, attributes, label: label, parameterName, TypeSyntax(.missing, placeBehind))
     }
-    let type = parseType(attributes: &attributes)
+    // A function type keeps its own marks; what another type cannot keep goes to the parameter.
+    var marks: [NameSyntax] = []
+    let type = parseType(attributes: &marks)
+    attributes += marks
     return finishParameter(from: start, attributes, label: label, parameterName, type)
   }
 

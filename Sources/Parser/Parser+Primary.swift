@@ -110,16 +110,13 @@ extension Parser {
     if hasText(current, "#available"), token(1).kind == .leftParen {
       return parseAvailable(isOperatingSystem: false)
     }
-    let digits = current.end - current.start - 1
-    if digits == 3 || digits == 4 {
+    let digits = bytes[Int(current.start) + 1..<Int(current.end)]
+    if digits.count == 3 || digits.count == 4, digits.allSatisfy(isHexDigit) {
       var value: UInt32 = 0
-      for offset in 1...Int(digits) {
-        let digit = UInt32(hexValue(bytes[Int(current.start) + offset]))
-        value = value << 8 | digit << 4 | digit
-      }
-      return leaf(.color(digits == 3 ? value << 8 | 0xFF : value))
+      for byte in digits { value = value << 8 | UInt32(hexValue(byte)) * 0x11 }
+      return leaf(.color(digits.count == 3 ? value << 8 | 0xFF : value))
     }
-    if bytes[Int(current.start) + 1] == UInt8(ascii: "\"") || hasText(current, "##") {
+    if digits.first == UInt8(ascii: "\"") || digits.first == UInt8(ascii: "#") {
       let text = StringLiteralSyntax(segments: [.text(span(current))], isMultiline: false)
       return leaf(.string(text))
     }

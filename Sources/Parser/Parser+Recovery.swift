@@ -71,7 +71,7 @@ extension Parser {
     case .at, .keywordLet, .keywordFunc, .endOfFile: return true
     case .identifier:
       return startsFileDeclaration || isWordBeforeName("enum") || isWordBeforeName("struct")
-        || isWordBeforeName("view")
+        || isWordBeforeName("view") || isInFirstColumn && isName(1)
     default: return false
     }
   }
@@ -107,11 +107,13 @@ extension Parser {
   /// Whether the cursor stands in the first column at a declaration of the file: then every bracket
   /// that is still open was forgotten.
   var isAtDeclarationEdge: Bool {
-    guard startsLine, kind == .identifier || kind == .at else { return false }
-    if current.start > 0 {
-      let before = bytes[Int(current.start) - 1]
-      guard before == 0x0A || before == 0x0D else { return false }
-    }
+    guard kind == .identifier || kind == .at, isInFirstColumn else { return false }
     return kind == .at || startsFileDeclaration
+  }
+
+  private var isInFirstColumn: Bool {
+    guard startsLine, current.start > 0 else { return startsLine }
+    let before = bytes[Int(current.start) - 1]
+    return before == 0x0A || before == 0x0D
   }
 }

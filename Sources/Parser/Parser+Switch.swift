@@ -137,7 +137,7 @@ extension Parser {
     context = Context(lineRule: .free, isHead: false)
     advance()
     var patterns: [PatternSyntax] = []
-    while !at(.rightParen), !at(.endOfFile) {
+    while !at(.rightParen), !at(.endOfFile), !at(.rightBrace) {
       let before = position
       if token(1).kind == .colon, isArgumentLabel(current) {
         advance()

@@ -168,7 +168,7 @@ extension Parser {
     context = Context(lineRule: .free, isHead: false)
     advance()
     var elements: [(label: NameSyntax?, type: TypeSyntax)] = []
-    while !at(.rightParen), !at(.endOfFile) {
+    while !at(.rightParen), !at(.endOfFile), !at(.rightBrace) {
       let before = position
       elements.append(parseTupleElement())
       if eat(.comma) || at(.rightParen) { continue }

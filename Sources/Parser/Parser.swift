@@ -28,6 +28,8 @@ struct Parser: ~Copyable {
   let file: Int32
   let bytes: UnsafeBufferPointer<UInt8>
   let tokens: [Token]
+  /// The places of tokens before which a fault was taken out.
+  let gaps: Set<Int>
   var position = 0
   var current: Token
   /// Where the last token ended.
@@ -57,6 +59,7 @@ struct Parser: ~Copyable {
     var faults = FaultFilter(file: file, bytes: bytes)
     tokens = faults.run(tokenize(bytes, from: start, to: end))
     diagnostics = faults.diagnostics
+    gaps = faults.gaps
     current = tokens[0]
     previousEnd = Int32(start)
   }
@@ -176,7 +179,7 @@ struct Parser: ~Copyable {
   // MARK: Limits
 
   /// How deep rules may stand in one another. Keeps the stack small in every later phase too.
-  static let maximumDepth = 120
+  static let maximumDepth = 128
   /// How high a tree may grow, also by long chains, which need no recursion to parse.
   static let maximumHeight = 600
 
@@ -223,8 +226,20 @@ struct Parser: ~Copyable {
   mutating func fail(_ diagnostic: Diagnostic) {
     guard failedPosition != position else { return }
     failedPosition = position
-    if isRecoveringFromDepth { return }
+    if isRecoveringFromDepth || followsFault { return }
     report(diagnostic)
+  }
+
+  /// Whether what stands before the cursor was reported by the lexer's faults already.
+  private var followsFault: Bool {
+    guard position > 0 else { return gaps.contains(0) }
+    switch tokens[position - 1].kind {
+    case .unterminatedString, .unterminatedRawBlock, .unterminatedQuotedIdentifier, .invalidHash,
+      .invalidNumber, .unknown:
+      return true
+    default:
+      return gaps.contains(position)
+    }
   }
 
   /// Reports what stands at the cursor where something else was expected.

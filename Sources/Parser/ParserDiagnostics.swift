@@ -161,7 +161,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let expected = hint ?? "a declaration, such as 'style' or 'configuration'"
     return Diagnostic(
-      .foreignDeclaration, "found '\(shown(word))', expected other words: \(expected)", at: span)
+      .foreignDeclaration, "found '\(shown(word))', expected \(expected)", at: span)
   }
 
   static func foreignQuotation(replacement: String?, at span: SourceSpan) -> Diagnostic {
