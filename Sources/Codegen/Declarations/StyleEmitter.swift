@@ -81,38 +81,66 @@ struct StyleEmitter {
         emitButton(into: &writer)
         return
       }
-      let newer = view.stored.compactMap(newerMember)
-      for (stored, member) in newer { emitGuarded(stored, member, into: &writer) }
-      let room = newer.isEmpty ? writer.room : writer.room - 7
-      let construction = construction(of: view.name, view.stored, room: room) { stored in
-        newer.contains { $0.0.name == stored.name } ? stored.fromBody : stored.fromConfiguration
+      let newer = newerMembers
+      if newer.isEmpty {
+        emitConstruction(into: &writer) { $0.fromConfiguration }
+        return
       }
-      writer.line(newer.isEmpty ? construction : "return " + construction)
+      // What a body is given is settled before it appears: two views of one kind.
+      let needed = newest(newer.flatMap(\.availability))
+      writer.line("if \(needed.condition) {")
+      writer.indented { emitConstruction(into: &$0) { $0.fromConfiguration } }
+      writer.line("} else {")
+      writer.indented { writer in
+        emitConstruction(into: &writer) { stored in
+          let isNewer = stored.isMember && newer.contains { $0.name == stored.name }
+          return isNewer ? missing(stored) : stored.fromConfiguration
+        }
+      }
+      writer.line("}")
     }
   }
 
-  /// A member that does not exist everywhere where the style does.
-  private func newerMember(_ stored: StoredCapture) -> (StoredCapture, CheckedMember)? {
-    guard let member = configuration.members.first(where: { $0.name == stored.name }),
-      stored.capture.kind != .parameter, !member.availability.isEmpty
-    else { return nil }
-    let floor = context.module.targets + style.availability
-    let isNewer = member.availability.contains { needed in
-      !floor.contains { $0.platform == needed.platform && $0.version >= needed.version }
-    }
-    return isNewer ? (stored, member) : nil
-  }
-
-  private func emitGuarded(
-    _ stored: StoredCapture, _ member: CheckedMember, into writer: inout SwiftWriter
+  private func emitConstruction(
+    into writer: inout SwiftWriter, value: (StoredCapture) -> String
   ) {
-    let name = SwiftName.escaped(stored.name)
-    writer.line("let \(name): \(stored.type)")
-    writer.block("if \(member.availability.condition)", tail: " else {") { writer in
-      writer.line("\(name) = \(stored.fromConfiguration)")
+    writer.line(construction(of: view.name, view.stored, room: writer.room, value: value))
+  }
+
+  /// The members that do not exist everywhere where the style does.
+  private var newerMembers: [CheckedMember] {
+    configuration.members.filter { member in
+      let isTaken = view.stored.contains { $0.isMember && $0.name == member.name }
+      return isTaken && member.availability.contains { isNewer($0) }
     }
-    writer.indented { $0.line("\(name) = \(stored.type == "Bool" ? "false" : "nil")") }
-    writer.line("}")
+  }
+
+  private func isNewer(_ needed: PlatformVersion) -> Bool {
+    let floor = (context.module.targets + style.availability)
+      .filter { $0.platform == needed.platform }.map(\.version).max()
+    // What no target names may be as new as it likes.
+    return floor.map { $0 < needed.version } ?? false
+  }
+
+  /// Each platform with the newest of its versions.
+  private func newest(_ versions: [PlatformVersion]) -> [PlatformVersion] {
+    var result: [PlatformVersion] = []
+    for version in versions {
+      if let index = result.firstIndex(where: { $0.platform == version.platform }) {
+        result[index].version = max(result[index].version, version.version)
+      } else {
+        result.append(version)
+      }
+    }
+    return result
+  }
+
+  /// What stands for a member where it does not exist.
+  private func missing(_ stored: StoredCapture) -> String {
+    if stored.capture.kind == .slot {
+      return stored.type.hasSuffix("?") ? "EmptyView?.none" : "EmptyView()"
+    }
+    return stored.type == "Bool" ? "false" : "nil"
   }
 
   // MARK: - A primitive style that reads the press
