@@ -31,7 +31,7 @@ import Testing
     let file = try #require(Self.files.first { $0.path == name })
     let tokens = tokenize(file).dropLast()
     // Of long files some tokens: a file has the same kinds again and again.
-    let stride = max(1, tokens.count / 150)
+    let stride = max(1, tokens.count / 40)
     for index in Swift.stride(from: 0, to: tokens.count, by: stride) {
       let range = Int(tokens[index].start)..<Int(tokens[index].end)
       var deleted = file.bytes
@@ -50,7 +50,7 @@ import Testing
   @Test(arguments: files.map(\.path))
   func prefixes(_ name: String) throws {
     let file = try #require(Self.files.first { $0.path == name })
-    for length in stride(from: 0, to: file.bytes.count, by: max(1, file.bytes.count / 300)) {
+    for length in stride(from: 0, to: file.bytes.count, by: max(1, file.bytes.count / 80)) {
       survives(Array(file.bytes[..<length]))
     }
   }
@@ -72,7 +72,7 @@ import Testing
         for start in [
           "", "style S for C {\n", "configuration C {\n", "extern type T {\n", "let a = ",
         ] {
-          let bytes = Array((start + String(repeating: opening, count: 20_000)).utf8)
+          let bytes = Array((start + String(repeating: opening, count: 2000)).utf8)
           _ = parse(SourceFile(path: "Test.style", bytes: bytes), index: 0)
         }
       }
@@ -116,7 +116,7 @@ import Testing
       "...", "->", "@a", "$a", "`a`", "in", "as", "<", ">", "default", "component", "never",
       "modifier",
     ]
-    for _ in 0..<1500 {
+    for _ in 0..<600 {
       var text = ""
       for _ in 0..<60 {
         text += pieces[Int(random.next() % UInt64(pieces.count))]
