@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 /// What emitted Swift does, run on a headless SwiftUI; and that the checks notice what is wrong.
+@Suite(.serialized)
 struct BehaviourTests {
   @Test(arguments: Scenario.all)
   func behaves(_ scenario: Scenario) throws {

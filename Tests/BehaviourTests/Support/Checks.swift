@@ -37,3 +37,36 @@ struct Counter: View {
       .onTapGesture { count += 1 }
   }
 }
+
+/// Whether a modifier leaves views as if it were not there, also under settings from outside.
+@MainActor
+func checkNoEffect(_ name: String, _ modify: (AnyView) -> some View) {
+  let sample = AnyView(
+    VStack {
+      Text("text")
+      Text("second").foregroundStyle(.secondary)
+      Text("own").font(.caption)
+      Image(systemName: "star")
+      Circle()
+      Rectangle().fill(.tint)
+      Button("button") {}
+    })
+  check("no effect: \(name)", drawing(modify(sample)), is: drawing(sample))
+}
+
+@MainActor
+private func drawing(_ view: some View) -> String {
+  Host {
+    VStack {
+      view
+      view
+        .font(.title)
+        .tint(.purple)
+        .lineLimit(2)
+        .bold()
+        .textCase(.uppercase)
+        .foregroundStyle(.red, .green)
+    }
+  }
+  .root.drawing
+}

@@ -67,7 +67,9 @@ extension RenderedView {
   }
 
   /// The node with its arguments: `opacity(0.4)`.
-  public var call: String { describe(call: name, arguments) }
+  public var call: String {
+    name.hasSuffix(")") && arguments.isEmpty ? name : describe(call: name, arguments)
+  }
 
   /// A value of the look: `look("font")`.
   public func look(_ name: String) -> String? { look.first { $0.name == name }?.value }

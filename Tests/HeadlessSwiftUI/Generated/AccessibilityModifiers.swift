@@ -191,6 +191,9 @@ extension View {
   @_disfavoredOverload nonisolated public func accessibilityLabel<S>(_ label: S, isEnabled: Bool) -> some View where S: StringProtocol {
     recorded("accessibilityLabel", [("", label), ("isEnabled", isEnabled)])
   }
+  nonisolated public func accessibilityLabel<V>(@ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V) -> some View where V: View {
+    recorded("accessibilityLabel", [])
+  }
   nonisolated public func accessibilityLabeledPair<ID>(role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID) -> some View where ID: Hashable {
     recorded("accessibilityLabeledPair", [("role", role), ("id", id), ("in", namespace)])
   }

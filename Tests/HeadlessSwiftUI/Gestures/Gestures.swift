@@ -118,6 +118,14 @@ extension View {
   ) -> some View {
     following("highPriorityGesture", gesture, mask)
   }
+  nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    following("gesture", gesture, isEnabled ? .all : .subviews)
+  }
+  nonisolated public func simultaneousGesture<T: Gesture>(
+    _ gesture: T, isEnabled: Bool
+  ) -> some View {
+    following("simultaneousGesture", gesture, isEnabled ? .all : .subviews)
+  }
   nonisolated private func following<T: Gesture>(
     _ name: String, _ gesture: T, _ mask: GestureMask
   ) -> some View {
@@ -132,6 +140,13 @@ extension View {
     recording("onTapGesture", [("count", count)]) {
       if $0.environment.isEnabled { $0.tap = action }
     }
+  }
+
+  nonisolated public func onTapGesture(
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    onTapGesture(count: count) { action(.zero) }
   }
 
   nonisolated public func onLongPressGesture(

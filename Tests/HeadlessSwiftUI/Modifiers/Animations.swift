@@ -8,7 +8,14 @@ extension View {
     modifier(AnimationModifier(animation: animation, value: value))
   }
 
-  @available(*, deprecated, message: "use animation(_:value:)")
+  /// From Apple's documentation: the animation applies to what `body` adds, not to the view.
+  nonisolated public func animation<V: View>(
+    _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    body(PlaceholderContentView(content: self))
+  }
+
+  @available(*, deprecated, message: "use animation(_:value:)") @_disfavoredOverload
   nonisolated public func animation(_ animation: Animation?) -> some View {
     changing("animation", [("", animation as Any)]) { $0.transaction.animation = animation }
   }
@@ -53,4 +60,10 @@ private struct AnimationModifier<V: Equatable>: ViewModifier {
     rendered.adopt(content(inside))
     return [rendered]
   }
+}
+
+/// Stands for the view in the closure of a modifier.
+nonisolated public struct PlaceholderContentView<Value: View>: View {
+  let content: Value
+  @MainActor @preconcurrency public var body: some View { content }
 }

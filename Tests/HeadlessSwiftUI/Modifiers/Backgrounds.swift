@@ -5,6 +5,7 @@ extension View {
   ) -> some View {
     recorded("background", [("alignment", alignment)], slots: [("content", AnyView(content()))])
   }
+  @_disfavoredOverload
   nonisolated public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
@@ -23,7 +24,6 @@ extension View {
   ) -> some View {
     painted("background", style, [("in", shape)])
   }
-  @_disfavoredOverload
   nonisolated public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
@@ -34,7 +34,6 @@ extension View {
   ) -> some View {
     painted("background", BackgroundStyle(), [("in", shape)])
   }
-  @_disfavoredOverload
   nonisolated public func background<S: Shape>(
     in shape: S, fillStyle: FillStyle = FillStyle()
   ) -> some View {
@@ -46,6 +45,7 @@ extension View {
   ) -> some View {
     recorded("overlay", [("alignment", alignment)], slots: [("content", AnyView(content()))])
   }
+  @_disfavoredOverload
   nonisolated public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {
