@@ -39,6 +39,13 @@ let package = Package(
         ]),
       dependencies: ["stylec"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+    .testTarget(name: "LexerTests", dependencies: ["Lexer", "Diagnostics"]),
+    .testTarget(name: "ParserTests", dependencies: ["Parser", "Lexer", "Diagnostics"]),
+    .testTarget(
+      name: "CodegenTests",
+      dependencies: ["Codegen", "TypeChecker", "Parser", "Lexer", "Diagnostics"]),
+    .testTarget(
+      name: "EmittedSwiftTests", dependencies: ["Codegen", "TypeChecker", "Diagnostics"]),
     .testTarget(
       name: "CommandLineTests",
       dependencies: [

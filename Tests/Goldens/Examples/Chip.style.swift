@@ -1,0 +1,445 @@
+// Made by stylec 0.1.0 from Chip.style; changes here are lost.
+// swift-format-ignore-file
+// swiftlint:disable all
+#if canImport(SwiftUI)
+public import SwiftUI
+
+// MARK: - Chip
+
+/// What a `Chip` hands to its style.
+public struct ChipStyleConfiguration {
+  /// The title of a `Chip`.
+  public struct Title: View {
+    fileprivate var slot: ChipSlot
+
+    public init(_ content: some View) {
+      slot = ChipSlot(content)
+    }
+
+    public var body: some View { slot }
+  }
+
+  /// The icon of a `Chip`.
+  public struct Icon: View {
+    fileprivate var slot: ChipSlot
+
+    public init(_ content: some View) {
+      slot = ChipSlot(content)
+    }
+
+    public var body: some View { slot }
+  }
+
+  /// The word.
+  public fileprivate(set) var title: Title
+  public fileprivate(set) var icon: Icon?
+  public let tone: Tone
+  public let isSelected: Bool
+  /// Called when the chip is tapped; a chip without it is only a mark.
+  public let onSelect: (() -> Void)?
+  /// Called when the chip's cross is tapped; without it there is no cross.
+  public let onRemove: (() -> Void)?
+
+  public init(
+    title: Title,
+    icon: Icon? = nil,
+    tone: Tone = .neutral,
+    isSelected: Bool = false,
+    onSelect: (() -> Void)? = nil,
+    onRemove: (() -> Void)? = nil
+  ) {
+    self.title = title
+    self.icon = icon
+    self.tone = tone
+    self.isSelected = isSelected
+    self.onSelect = onSelect
+    self.onRemove = onRemove
+  }
+}
+
+/// What a caller put into a slot, drawn under the styles that the control was given.
+private struct ChipSlot: View {
+  private let content: AnyView
+  private var styles: AnyChipStyle?
+
+  init(_ content: some View) {
+    self.content = AnyView(content)
+  }
+
+  mutating func keep(_ styles: AnyChipStyle) {
+    self.styles = self.styles ?? styles
+  }
+
+  var body: some View {
+    content.transformEnvironment(\.chipStyle) { inner in
+      // Put back what the control popped; leave a style alone that was set since.
+      if let styles, inner.isPopped { inner = styles }
+    }
+  }
+}
+
+/// How a `Chip` looks. A style is a struct.
+@MainActor @preconcurrency
+public protocol ChipStyle: DynamicProperty, Sendable {
+  associatedtype Body: View
+  typealias Configuration = ChipStyleConfiguration
+
+  @ViewBuilder @MainActor @preconcurrency
+  func makeBody(configuration: Configuration) -> Body
+}
+
+/// A style whose type is erased, in front of the styles set further out.
+public struct AnyChipStyle: ChipStyle {
+  private let style: (any ChipStyle)?  // nil: the default style
+  private let outer: (any ChipStyle)?  // an AnyChipStyle; nil: on no stack
+  fileprivate private(set) var isPopped = false
+
+  nonisolated public init(_ style: some ChipStyle) {
+    self = (style as? Self) ?? Self(style: style, outer: nil)
+  }
+
+  nonisolated fileprivate init() {
+    self.init(style: nil, outer: nil)
+  }
+
+  nonisolated private init(style: (any ChipStyle)?, outer: Self?) {
+    self.style = style
+    self.outer = outer
+  }
+
+  /// The stack with `style` in front; an erased style brings its own stack along.
+  nonisolated fileprivate func pushing(_ style: some ChipStyle) -> Self {
+    guard let erased = style as? Self else { return Self(style: style, outer: self) }
+    guard let below = erased.outer as? Self, below.style != nil else {
+      return Self(style: erased.style, outer: self)
+    }
+    return Self(style: erased.style, outer: pushing(below))
+  }
+
+  nonisolated private var popped: Self {
+    var popped = (outer as? Self) ?? Self()
+    popped.isPopped = true
+    return popped
+  }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    let current: any ChipStyle = style ?? TintedChipStyle()
+    return resolve(current, configuration)
+  }
+
+  private func resolve(_ current: some ChipStyle, _ configuration: Configuration) -> AnyView {
+    // A style that is on no stack leaves the stack alone.
+    if style != nil && outer == nil {
+      return AnyView(ResolvedChipStyle(style: current, configuration: configuration))
+    }
+    var configuration = configuration
+    configuration.title.slot.keep(self)
+    configuration.icon?.slot.keep(self)
+    return AnyView(
+      ResolvedChipStyle(style: current, configuration: configuration)
+        .environment(\.chipStyle, popped))
+  }
+}
+
+/// Gives a style's environment and state properties a view to live in.
+private struct ResolvedChipStyle<Style: ChipStyle>: View {
+  let style: Style
+  let configuration: ChipStyleConfiguration
+
+  var body: some View { style.makeBody(configuration: configuration) }
+}
+
+private enum ChipStyleKey: EnvironmentKey {
+  nonisolated static var defaultValue: AnyChipStyle { AnyChipStyle() }
+}
+
+extension EnvironmentValues {
+  /// The style of the `Chip`s inside a view.
+  nonisolated public var chipStyle: AnyChipStyle {
+    get { self[ChipStyleKey.self] }
+    set { self[ChipStyleKey.self] = newValue }
+  }
+}
+
+private struct ChipStyleModifier<Style: ChipStyle>: ViewModifier {
+  @Environment(\.chipStyle) private var outer
+  let style: Style
+
+  nonisolated init(style: Style) {
+    self.style = style
+  }
+
+  func body(content: Content) -> some View {
+    content.environment(\.chipStyle, outer.pushing(style))
+  }
+}
+
+extension View {
+  /// Sets the style of the `Chip`s inside this view.
+  ///
+  /// Another value of the same style type animates; another type starts afresh.
+  nonisolated public func chipStyle(_ style: some ChipStyle) -> some View {
+    modifier(ChipStyleModifier(style: style))
+  }
+}
+
+/// A word in a capsule that can be chosen or taken away.
+public struct Chip: View {
+  @Environment(\.chipStyle) private var style
+  private let configuration: ChipStyleConfiguration
+
+  /// Creates a `Chip`.
+  ///
+  /// - Parameters:
+  ///   - onSelect: Called when the chip is tapped; a chip without it is only a mark.
+  ///   - onRemove: Called when the chip's cross is tapped; without it there is no cross.
+  ///   - title: The word.
+  public init<Icon: View>(
+    tone: Tone = .neutral,
+    isSelected: Bool = false,
+    onSelect: (() -> Void)? = nil,
+    onRemove: (() -> Void)? = nil,
+    @ViewBuilder title: () -> some View,
+    @ViewBuilder icon: () -> Icon = { EmptyView() }
+  ) {
+    configuration = ChipStyleConfiguration(
+      title: .init(title()),
+      icon: Icon.self == EmptyView.self ? nil : .init(icon()),
+      tone: tone,
+      isSelected: isSelected,
+      onSelect: onSelect,
+      onRemove: onRemove)
+  }
+
+  /// Creates a `Chip` with a localised title.
+  ///
+  /// - Parameters:
+  ///   - onSelect: Called when the chip is tapped; a chip without it is only a mark.
+  ///   - onRemove: Called when the chip's cross is tapped; without it there is no cross.
+  public init<Icon: View>(
+    _ titleKey: LocalizedStringKey,
+    tone: Tone = .neutral,
+    isSelected: Bool = false,
+    onSelect: (() -> Void)? = nil,
+    onRemove: (() -> Void)? = nil,
+    @ViewBuilder icon: () -> Icon = { EmptyView() }
+  ) {
+    self.init(
+      tone: tone,
+      isSelected: isSelected,
+      onSelect: onSelect,
+      onRemove: onRemove,
+      title: { Text(titleKey) },
+      icon: icon)
+  }
+
+  /// Creates a `Chip` with a title as it is.
+  ///
+  /// - Parameters:
+  ///   - onSelect: Called when the chip is tapped; a chip without it is only a mark.
+  ///   - onRemove: Called when the chip's cross is tapped; without it there is no cross.
+  @_disfavoredOverload
+  public init<Icon: View>(
+    _ title: some StringProtocol,
+    tone: Tone = .neutral,
+    isSelected: Bool = false,
+    onSelect: (() -> Void)? = nil,
+    onRemove: (() -> Void)? = nil,
+    @ViewBuilder icon: () -> Icon = { EmptyView() }
+  ) {
+    self.init(
+      tone: tone,
+      isSelected: isSelected,
+      onSelect: onSelect,
+      onRemove: onRemove,
+      title: { Text(title) },
+      icon: icon)
+  }
+
+  /// `configuration` drawn with the next style further out.
+  public init(_ configuration: ChipStyleConfiguration) {
+    self.configuration = configuration
+  }
+
+  public var body: some View { style.makeBody(configuration: configuration) }
+}
+
+// MARK: - TintedChipStyle
+
+/// A tinted capsule; full colour while selected.
+public struct TintedChipStyle: ChipStyle {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    TintedChipStyleBody(
+      title: configuration.title,
+      icon: configuration.icon,
+      tone: configuration.tone,
+      isSelected: configuration.isSelected,
+      onSelect: configuration.onSelect,
+      onRemove: configuration.onRemove)
+  }
+}
+
+private struct TintedChipStyleBody<Title: View, Icon: View>: View {
+  let title: Title
+  let icon: Icon?
+  let tone: Tone
+  let isSelected: Bool
+  let onSelect: (() -> Void)?
+  let onRemove: (() -> Void)?
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.density) private var density
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+  @State private var isHovered = false
+
+  init(
+    title: Title,
+    icon: Icon?,
+    tone: Tone,
+    isSelected: Bool,
+    onSelect: (() -> Void)?,
+    onRemove: (() -> Void)?
+  ) {
+    self.title = title
+    self.icon = icon
+    self.tone = tone
+    self.isSelected = isSelected
+    self.onSelect = onSelect
+    self.onRemove = onRemove
+  }
+
+  var body: some View {
+    let look = colors(tone)
+    let isTight: Bool = density == .compact
+    let foregroundStyle: Color = isSelected ? .white : look.text
+    let backgroundStyle: Color =
+      if isSelected {
+        look.pressed ?? look.fill
+      } else if isHovered && onSelect != nil {
+        look.fill.opacity(0.25)
+      } else {
+        look.fill.opacity(0.15)
+      }
+    let opacity: Double = isEnabled ? 1 : 0.4
+    let animation: Animation? = reduceMotion ? nil : .easeOut(duration: 0.15)
+    HStack(spacing: isTight ? 4 : 6) {
+      Button {
+        onSelect?()
+      } label: {
+        HStack(spacing: 4) {
+          if let icon {
+            icon
+              .imageScale(.small)
+          }
+          title
+            .lineLimit(1)
+        }
+        .contentShape(Rectangle())
+      }
+      .disabled(onSelect == nil)
+      if onRemove != nil {
+        Button {
+          onRemove?()
+        } label: {
+          Image(systemName: "xmark")
+            .imageScale(.small)
+            .foregroundStyle(.secondary)
+        }
+        .accessibilityLabel(Text("Remove"))
+      }
+    }
+    .buttonStyle(.plain)
+    .font(isTight ? .caption : .footnote)
+    .padding(.horizontal, isTight ? 8 : 12)
+    .padding(.vertical, isTight ? 3 : 6)
+    .foregroundStyle(foregroundStyle)
+    .background(backgroundStyle, in: Capsule())
+    .overlay {
+      Capsule()
+        .strokeBorder(look.border, lineWidth: 1)
+    }
+    .opacity(opacity)
+    .animation(animation, value: isSelected)
+    .animation(animation, value: isHovered)
+    #if !os(tvOS) && !os(watchOS)
+      .onHover { isHovered = $0 }
+    #endif
+  }
+
+  private func colors(_ tone: Tone) -> ToneColors {
+    switch tone {
+    case .neutral: ToneColors(fill: .gray, text: .primary)
+    case .info: ToneColors(fill: .blue, text: .blue)
+    case .success: ToneColors(fill: .green, text: .green, pressed: .mint)
+    case .warning: ToneColors(fill: .orange, text: .orange, border: .orange)
+    case .danger: ToneColors(fill: .red, text: .red, border: .red)
+    }
+  }
+}
+
+extension ChipStyle where Self == TintedChipStyle {
+  /// A tinted capsule; full colour while selected.
+  public static var tinted: Self { Self() }
+}
+
+// MARK: - OutlinedChipStyle
+
+/// Only a frame, for pages with many chips.
+public struct OutlinedChipStyle: ChipStyle {
+  private let color: Color
+
+  public init(color: Color = .secondary) {
+    self.color = color
+  }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    OutlinedChipStyleBody(
+      title: configuration.title,
+      icon: configuration.icon,
+      isSelected: configuration.isSelected,
+      onSelect: configuration.onSelect,
+      color: color)
+  }
+}
+
+private struct OutlinedChipStyleBody<Title: View, Icon: View>: View {
+  let title: Title
+  let icon: Icon?
+  let isSelected: Bool
+  let onSelect: (() -> Void)?
+  let color: Color
+
+  var body: some View {
+    Button {
+      onSelect?()
+    } label: {
+      HStack {
+        if let icon {
+          icon
+        }
+        title
+      }
+    }
+    .buttonStyle(.plain)
+    .font(.footnote)
+    .padding(.horizontal, 10)
+    .padding(.vertical, 4)
+    .overlay {
+      let strokeBorderLineWidth: CGFloat = isSelected ? 2 : 1
+      Capsule()
+        .strokeBorder(color, lineWidth: strokeBorderLineWidth)
+    }
+  }
+}
+
+extension ChipStyle where Self == OutlinedChipStyle {
+  /// Only a frame, for pages with many chips.
+  public static var outlined: Self { Self() }
+
+  /// Only a frame, for pages with many chips.
+  public static func outlined(color: Color = .secondary) -> Self {
+    Self(color: color)
+  }
+}
+#endif

@@ -1,0 +1,294 @@
+// Made by stylec 0.1.0 from Groups.style; changes here are lost.
+// swift-format-ignore-file
+// swiftlint:disable all
+#if canImport(SwiftUI)
+import SwiftUI
+
+// MARK: - PanelGroupBoxStyle
+
+/// A panel with its label outside, in small type.
+struct PanelGroupBoxStyle: GroupBoxStyle {
+  var accent: Color = .secondary
+
+  func makeBody(configuration: Configuration) -> some View {
+    PanelGroupBoxStyleBody(
+      label: configuration.label,
+      content: configuration.content,
+      accent: accent)
+  }
+}
+
+private struct PanelGroupBoxStyleBody<LabelSlot: View, ContentSlot: View>: View {
+  let label: LabelSlot
+  let content: ContentSlot
+  let accent: Color
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      label
+        .font(.footnote)
+        .foregroundStyle(accent)
+        .padding(.leading, 16)
+      content
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .panelled()
+    }
+    .accessibilityElement(children: .contain)
+  }
+}
+
+extension GroupBoxStyle where Self == PanelGroupBoxStyle {
+  /// A panel with its label outside, in small type.
+  static var panel: Self { Self() }
+
+  /// A panel with its label outside, in small type.
+  static func panel(accent: Color = .secondary) -> Self {
+    Self(accent: accent)
+  }
+}
+
+// MARK: - MarkedGroupBoxStyle
+
+/// The box that is set further out, with a coloured bar at its leading edge.
+struct MarkedGroupBoxStyle: GroupBoxStyle {
+  let color: Color
+
+  func makeBody(configuration: Configuration) -> some View {
+    MarkedGroupBoxStyleBody(configuration: configuration, color: color)
+  }
+}
+
+private struct MarkedGroupBoxStyleBody: View {
+  let configuration: GroupBoxStyleConfiguration
+  let color: Color
+
+  var body: some View {
+    GroupBox(configuration)
+      .overlay(alignment: .leading) {
+        Rectangle()
+          .fill(color)
+          .frame(width: 4)
+      }
+      .clipShape(.rect(cornerRadius: panelRadius))
+  }
+}
+
+extension GroupBoxStyle where Self == MarkedGroupBoxStyle {
+  /// The box that is set further out, with a coloured bar at its leading edge.
+  static func marked(color: Color) -> Self {
+    Self(color: color)
+  }
+}
+
+// MARK: - DrawerDisclosureGroupStyle
+
+/// A row with a chevron that turns, the content under it.
+struct DrawerDisclosureGroupStyle: DisclosureGroupStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    DrawerDisclosureGroupStyleBody(
+      label: configuration.label,
+      content: configuration.content,
+      isExpanded: configuration.$isExpanded)
+  }
+}
+
+private struct DrawerDisclosureGroupStyleBody<LabelSlot: View, ContentSlot: View>: View {
+  let label: LabelSlot
+  let content: ContentSlot
+  @Binding var isExpanded: Bool
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Button {
+        withAnimation(.easeInOut(duration: 0.25)) { isExpanded.toggle() }
+      } label: {
+        HStack {
+          label
+            .font(.headline)
+          Spacer()
+          let rotation: Angle = isExpanded ? .degrees(90) : .zero
+          Image(systemName: "chevron.forward")
+            .foregroundStyle(.secondary)
+            .rotationEffect(rotation)
+        }
+        .padding(.vertical, 12)
+        .contentShape(Rectangle())
+      }
+      .buttonStyle(.plain)
+      Hairline()
+      if isExpanded {
+        content
+          .padding(.vertical, 12)
+          .transition(.opacity)
+      }
+    }
+  }
+}
+
+extension DisclosureGroupStyle where Self == DrawerDisclosureGroupStyle {
+  /// A row with a chevron that turns, the content under it.
+  static var drawer: Self { Self() }
+}
+
+// MARK: - ToolbeltControlGroupStyle
+
+/// Controls in a capsule, side by side.
+struct ToolbeltControlGroupStyle: ControlGroupStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    ToolbeltControlGroupStyleBody(content: configuration.content, label: configuration.label)
+  }
+}
+
+private struct ToolbeltControlGroupStyleBody<ContentSlot: View, LabelSlot: View>: View {
+  let content: ContentSlot
+  let label: LabelSlot
+
+  var body: some View {
+    VStack(spacing: 6) {
+      HStack(spacing: 16) { content }
+        .padding(.horizontal, 16)
+        .padding(.vertical, 8)
+        .background(.thinMaterial, in: Capsule())
+      label
+        .font(.caption2)
+    }
+  }
+}
+
+extension ControlGroupStyle where Self == ToolbeltControlGroupStyle {
+  /// Controls in a capsule, side by side.
+  static var toolbelt: Self { Self() }
+}
+
+// MARK: - StackedControlGroupStyle
+
+/// Controls under one another, drawn with a button style of one's choice.
+struct StackedControlGroupStyle<Buttons: ButtonStyle>: ControlGroupStyle {
+  let buttons: Buttons
+  var spacing: CGFloat = 8
+
+  func makeBody(configuration: Configuration) -> some View {
+    StackedControlGroupStyleBody(content: configuration.content, buttons: buttons, spacing: spacing)
+  }
+}
+
+private struct StackedControlGroupStyleBody<ContentSlot: View, Buttons: ButtonStyle>: View {
+  let content: ContentSlot
+  let buttons: Buttons
+  let spacing: CGFloat
+
+  var body: some View {
+    VStack(spacing: spacing) { content }
+      .buttonStyle(buttons)
+  }
+}
+
+extension ControlGroupStyle {
+  /// Controls under one another, drawn with a button style of one's choice.
+  static func stacked<Buttons: ButtonStyle>(buttons: Buttons, spacing: CGFloat = 8) -> Self
+  where Self == StackedControlGroupStyle<Buttons> {
+    Self(buttons: buttons, spacing: spacing)
+  }
+}
+
+// MARK: - PageFormStyle
+
+/// Rows on a page instead of cells in a list; narrow in the middle of a wide window.
+struct PageFormStyle: FormStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    PageFormStyleBody(content: configuration.content)
+  }
+}
+
+private struct PageFormStyleBody<ContentSlot: View>: View {
+  let content: ContentSlot
+  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+
+  var body: some View {
+    ScrollView {
+      VStack(alignment: .leading, spacing: 20) { content }
+        .frame(maxWidth: horizontalSizeClass == .regular ? 560 : .infinity, alignment: .leading)
+        .padding(20)
+        .frame(maxWidth: .infinity)
+    }
+  }
+}
+
+extension FormStyle where Self == PageFormStyle {
+  /// Rows on a page instead of cells in a list; narrow in the middle of a wide window.
+  static var page: Self { Self() }
+}
+
+// MARK: - FieldMenuStyle
+
+/// A menu in a field's frame. A menu can only be wrapped, so this draws `styled` and adds to it.
+struct FieldMenuStyle: MenuStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    FieldMenuStyleBody(configuration: configuration)
+  }
+}
+
+private struct FieldMenuStyleBody: View {
+  let configuration: MenuStyleConfiguration
+  @State private var isHovered = false
+
+  init(configuration: MenuStyleConfiguration) {
+    self.configuration = configuration
+  }
+
+  var body: some View {
+    let brightness: Double = isHovered ? 0.05 : 0
+    Menu(configuration)
+      .padding(.horizontal, 12)
+      .padding(.vertical, 8)
+      .background(.quaternary, in: .rect(cornerRadius: 8))
+      .brightness(brightness)
+      #if !os(tvOS) && !os(watchOS)
+        .onHover { isHovered = $0 }
+      #endif
+  }
+}
+
+extension MenuStyle where Self == FieldMenuStyle {
+  /// A menu in a field's frame. A menu can only be wrapped, so this draws `styled` and adds to it.
+  static var field: Self { Self() }
+}
+
+// MARK: - DayByDayDatePickerStyle
+
+/// A day with a step back and a step on.
+struct DayByDayDatePickerStyle: DatePickerStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    DayByDayDatePickerStyleBody(
+      label: configuration.label,
+      selection: configuration.$selection,
+      minimumDate: configuration.minimumDate)
+  }
+}
+
+private struct DayByDayDatePickerStyleBody<LabelSlot: View>: View {
+  let label: LabelSlot
+  @Binding var selection: Date
+  let minimumDate: Date?
+
+  var body: some View {
+    let isFirst: Bool = if let minimumDate { selection <= minimumDate } else { false }
+    HStack(spacing: partGap) {
+      label
+      Spacer()
+      Button("Back", systemImage: "chevron.backward") { selection = shifted(selection, days: -1) }
+        .disabled(isFirst)
+      Text(selection, style: .date)
+        .monospacedDigit()
+      Button("On", systemImage: "chevron.forward") { selection = shifted(selection, days: 1) }
+    }
+    .labelStyle(.iconOnly)
+    .buttonStyle(.borderless)
+  }
+}
+
+extension DatePickerStyle where Self == DayByDayDatePickerStyle {
+  /// A day with a step back and a step on.
+  static var dayByDay: Self { Self() }
+}
+#endif

@@ -1,0 +1,496 @@
+// Made by stylec 0.1.0 from Rating.style; changes here are lost.
+// swift-format-ignore-file
+// swiftlint:disable all
+#if canImport(SwiftUI)
+public import SwiftUI
+
+// MARK: - Rating
+
+/// What a `Rating` hands to its style.
+public struct RatingStyleConfiguration {
+  /// The label of a `Rating`.
+  public struct Label: View {
+    fileprivate var slot: RatingSlot
+
+    public init(_ content: some View) {
+      slot = RatingSlot(content)
+    }
+
+    public var body: some View { slot }
+  }
+
+  /// The star of a `Rating`.
+  public struct Star: View {
+    fileprivate var slot: RatingSlot
+
+    public init(_ content: some View) {
+      slot = RatingSlot(content)
+    }
+
+    public var body: some View { slot }
+  }
+
+  /// What is rated.
+  public fileprivate(set) var label: Label
+  /// The picture of one star; a star symbol when left out.
+  public fileprivate(set) var star: ((Int) -> Star)?
+  /// How many stars are lit.
+  @Binding public var value: Int
+  /// How many stars there are.
+  public let count: Int
+  /// Called with the new number when the user has chosen one.
+  public let onCommit: ((Int) -> Void)?
+
+  public init(
+    label: Label,
+    star: ((Int) -> Star)? = nil,
+    value: Binding<Int>,
+    count: Int = 5,
+    onCommit: ((Int) -> Void)? = nil
+  ) {
+    self.label = label
+    self.star = star
+    self._value = value
+    self.count = count
+    self.onCommit = onCommit
+  }
+
+  public var isEmpty: Bool {
+    value == 0
+  }
+}
+
+/// What a caller put into a slot, drawn under the styles that the control was given.
+private struct RatingSlot: View {
+  private let content: AnyView
+  private var styles: AnyRatingStyle?
+
+  init(_ content: some View) {
+    self.content = AnyView(content)
+  }
+
+  mutating func keep(_ styles: AnyRatingStyle) {
+    self.styles = self.styles ?? styles
+  }
+
+  var body: some View {
+    content.transformEnvironment(\.ratingStyle) { inner in
+      // Put back what the control popped; leave a style alone that was set since.
+      if let styles, inner.isPopped { inner = styles }
+    }
+  }
+}
+
+/// How a `Rating` looks. A style is a struct.
+@MainActor @preconcurrency
+public protocol RatingStyle: DynamicProperty, Sendable {
+  associatedtype Body: View
+  typealias Configuration = RatingStyleConfiguration
+
+  @ViewBuilder @MainActor @preconcurrency
+  func makeBody(configuration: Configuration) -> Body
+}
+
+/// A style whose type is erased, in front of the styles set further out.
+public struct AnyRatingStyle: RatingStyle {
+  private let style: (any RatingStyle)?  // nil: the default style
+  private let outer: (any RatingStyle)?  // an AnyRatingStyle; nil: on no stack
+  fileprivate private(set) var isPopped = false
+
+  nonisolated public init(_ style: some RatingStyle) {
+    self = (style as? Self) ?? Self(style: style, outer: nil)
+  }
+
+  nonisolated fileprivate init() {
+    self.init(style: nil, outer: nil)
+  }
+
+  nonisolated private init(style: (any RatingStyle)?, outer: Self?) {
+    self.style = style
+    self.outer = outer
+  }
+
+  /// The stack with `style` in front; an erased style brings its own stack along.
+  nonisolated fileprivate func pushing(_ style: some RatingStyle) -> Self {
+    guard let erased = style as? Self else { return Self(style: style, outer: self) }
+    guard let below = erased.outer as? Self, below.style != nil else {
+      return Self(style: erased.style, outer: self)
+    }
+    return Self(style: erased.style, outer: pushing(below))
+  }
+
+  nonisolated private var popped: Self {
+    var popped = (outer as? Self) ?? Self()
+    popped.isPopped = true
+    return popped
+  }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    let current: any RatingStyle = style ?? StarsRatingStyle()
+    return resolve(current, configuration)
+  }
+
+  private func resolve(_ current: some RatingStyle, _ configuration: Configuration) -> AnyView {
+    // A style that is on no stack leaves the stack alone.
+    if style != nil && outer == nil {
+      return AnyView(ResolvedRatingStyle(style: current, configuration: configuration))
+    }
+    var configuration = configuration
+    configuration.label.slot.keep(self)
+    if let star = configuration.star {
+      configuration.star = { value in
+        var kept = star(value)
+        kept.slot.keep(self)
+        return kept
+      }
+    }
+    return AnyView(
+      ResolvedRatingStyle(style: current, configuration: configuration)
+        .environment(\.ratingStyle, popped))
+  }
+}
+
+/// Gives a style's environment and state properties a view to live in.
+private struct ResolvedRatingStyle<Style: RatingStyle>: View {
+  let style: Style
+  let configuration: RatingStyleConfiguration
+
+  var body: some View { style.makeBody(configuration: configuration) }
+}
+
+private enum RatingStyleKey: EnvironmentKey {
+  nonisolated static var defaultValue: AnyRatingStyle { AnyRatingStyle() }
+}
+
+extension EnvironmentValues {
+  /// The style of the `Rating`s inside a view.
+  nonisolated public var ratingStyle: AnyRatingStyle {
+    get { self[RatingStyleKey.self] }
+    set { self[RatingStyleKey.self] = newValue }
+  }
+}
+
+private struct RatingStyleModifier<Style: RatingStyle>: ViewModifier {
+  @Environment(\.ratingStyle) private var outer
+  let style: Style
+
+  nonisolated init(style: Style) {
+    self.style = style
+  }
+
+  func body(content: Content) -> some View {
+    content.environment(\.ratingStyle, outer.pushing(style))
+  }
+}
+
+extension View {
+  /// Sets the style of the `Rating`s inside this view.
+  ///
+  /// Another value of the same style type animates; another type starts afresh.
+  nonisolated public func ratingStyle(_ style: some RatingStyle) -> some View {
+    modifier(RatingStyleModifier(style: style))
+  }
+}
+
+/// A number of stars, of which the first few are lit.
+public struct Rating: View {
+  private let configuration: RatingStyleConfiguration
+  private let drawsOnly: Bool
+
+  /// Creates a `Rating`.
+  ///
+  /// - Parameters:
+  ///   - value: How many stars are lit.
+  ///   - count: How many stars there are.
+  ///   - onCommit: Called with the new number when the user has chosen one.
+  ///   - label: What is rated.
+  ///   - star: The picture of one star; a star symbol when left out.
+  public init<Star: View>(
+    value: Binding<Int>,
+    count: Int = 5,
+    onCommit: ((Int) -> Void)? = nil,
+    @ViewBuilder label: () -> some View,
+    @ViewBuilder star: @escaping (Int) -> Star = { _ in EmptyView() }
+  ) {
+    configuration = RatingStyleConfiguration(
+      label: .init(label()),
+      star: Star.self == EmptyView.self ? nil : { .init(star($0)) },
+      value: value,
+      count: count,
+      onCommit: onCommit)
+    drawsOnly = false
+  }
+
+  /// Creates a `Rating` with a localised label.
+  ///
+  /// - Parameters:
+  ///   - value: How many stars are lit.
+  ///   - count: How many stars there are.
+  ///   - onCommit: Called with the new number when the user has chosen one.
+  ///   - star: The picture of one star; a star symbol when left out.
+  public init<Star: View>(
+    _ labelKey: LocalizedStringKey,
+    value: Binding<Int>,
+    count: Int = 5,
+    onCommit: ((Int) -> Void)? = nil,
+    @ViewBuilder star: @escaping (Int) -> Star = { _ in EmptyView() }
+  ) {
+    self.init(value: value, count: count, onCommit: onCommit, label: { Text(labelKey) }, star: star)
+  }
+
+  /// Creates a `Rating` with a label as it is.
+  ///
+  /// - Parameters:
+  ///   - value: How many stars are lit.
+  ///   - count: How many stars there are.
+  ///   - onCommit: Called with the new number when the user has chosen one.
+  ///   - star: The picture of one star; a star symbol when left out.
+  @_disfavoredOverload
+  public init<Star: View>(
+    _ label: some StringProtocol,
+    value: Binding<Int>,
+    count: Int = 5,
+    onCommit: ((Int) -> Void)? = nil,
+    @ViewBuilder star: @escaping (Int) -> Star = { _ in EmptyView() }
+  ) {
+    self.init(value: value, count: count, onCommit: onCommit, label: { Text(label) }, star: star)
+  }
+
+  /// `configuration` drawn with the next style further out, and nothing of the control around it.
+  public init(_ configuration: RatingStyleConfiguration) {
+    self.configuration = configuration
+    drawsOnly = true
+  }
+
+  public var body: some View {
+    if drawsOnly {
+      StyledRating(configuration: configuration)
+    } else {
+      RatingBody(
+        configuration: configuration,
+        label: configuration.label,
+        value: configuration.$value,
+        count: configuration.count)
+    }
+  }
+}
+
+/// A configuration drawn with the style of the environment.
+private struct StyledRating: View {
+  @Environment(\.ratingStyle) private var style
+  let configuration: RatingStyleConfiguration
+
+  var body: some View { style.makeBody(configuration: configuration) }
+}
+
+/// The control around its style.
+private struct RatingBody<LabelSlot: View>: View {
+  let configuration: RatingStyleConfiguration
+  let label: LabelSlot
+  @Binding var value: Int
+  let count: Int
+
+  var body: some View {
+    StyledRating(configuration: configuration)
+      .accessibilityRepresentation { Stepper(value: $value, in: 0...count) { label } }
+  }
+}
+
+// MARK: - StarsRatingStyle
+
+/// Stars in a row that light up to the one under the pointer.
+public struct StarsRatingStyle: RatingStyle {
+  private let tint: Color
+
+  public init(tint: Color = .yellow) {
+    self.tint = tint
+  }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    StarsRatingStyleBody(
+      label: configuration.label,
+      star: configuration.star,
+      value: configuration.$value,
+      count: configuration.count,
+      onCommit: configuration.onCommit,
+      tint: tint)
+  }
+}
+
+private struct StarsRatingStyleBody<LabelSlot: View, StarSlot: View>: View {
+  let label: LabelSlot
+  let star: ((Int) -> StarSlot)?
+  @Binding var value: Int
+  let count: Int
+  let onCommit: ((Int) -> Void)?
+  let tint: Color
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    let saturation: Double = isEnabled ? 1 : 0
+    let opacity: Double = isEnabled ? 1 : 0.5
+    VStack(alignment: .leading, spacing: 4) {
+      label
+        .font(.subheadline)
+      HStack(spacing: 4) {
+        ForEach(1...count, id: \.self) { index in
+          StarsRatingStyleStar(
+            star: star,
+            index: index,
+            value: $value,
+            tint: tint,
+            onCommit: onCommit)
+        }
+      }
+    }
+    .saturation(saturation)
+    .opacity(opacity)
+  }
+}
+
+private struct StarsRatingStyleStar<StarSlot: View>: View {
+  let star: ((Int) -> StarSlot)?
+  let index: Int
+  @Binding var value: Int
+  let tint: Color
+  let onCommit: ((Int) -> Void)?
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+  @State private var isHovered = false
+
+  init(
+    star: ((Int) -> StarSlot)?,
+    index: Int,
+    value: Binding<Int>,
+    tint: Color,
+    onCommit: ((Int) -> Void)?
+  ) {
+    self.star = star
+    self.index = index
+    self._value = value
+    self.tint = tint
+    self.onCommit = onCommit
+  }
+
+  var body: some View {
+    let foregroundStyle: Color = index <= value ? tint : .gray.opacity(0.35)
+    let scale: CGFloat = isHovered ? 1.2 : 1
+    let animation: Animation? = reduceMotion ? nil : .spring(duration: 0.2)
+    Group {
+      if let star {
+        star(index)
+      } else {
+        Image(systemName: "star.fill")
+          .font(.title2)
+      }
+    }
+    .foregroundStyle(foregroundStyle)
+    .contentShape(Rectangle())
+    .onTapGesture {
+      value = index
+      onCommit?(index)
+    }
+    .scaleEffect(scale)
+    .animation(animation, value: index <= value)
+    .animation(animation, value: isHovered)
+    #if !os(tvOS) && !os(watchOS)
+      .onHover { isHovered = $0 }
+    #endif
+  }
+}
+
+extension RatingStyle where Self == StarsRatingStyle {
+  /// Stars in a row that light up to the one under the pointer.
+  public static var stars: Self { Self() }
+
+  /// Stars in a row that light up to the one under the pointer.
+  public static func stars(tint: Color = .yellow) -> Self {
+    Self(tint: tint)
+  }
+}
+
+// MARK: - InlineRatingStyle
+
+/// One star and a number, for lists where there is no room and nothing to tap.
+public struct InlineRatingStyle: RatingStyle {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    InlineRatingStyleBody(
+      value: configuration.value,
+      count: configuration.count,
+      isEmpty: configuration.isEmpty)
+  }
+}
+
+private struct InlineRatingStyleBody: View {
+  let value: Int
+  let count: Int
+  let isEmpty: Bool
+
+  var body: some View {
+    HStack(spacing: 4) {
+      Image(systemName: isEmpty ? "star" : "star.fill")
+        .foregroundStyle(.yellow)
+      Text(verbatim: "\(value)/\(count)")
+        .font(.footnote.monospacedDigit())
+        .foregroundStyle(.secondary)
+    }
+    .accessibilityElement(children: .ignore)
+  }
+}
+
+extension RatingStyle where Self == InlineRatingStyle {
+  /// One star and a number, for lists where there is no room and nothing to tap.
+  public static var inline: Self { Self() }
+}
+
+// MARK: - CountedRatingStyle
+
+/// The stars of the style that is set further out, with buttons that take one away or add one.
+public struct CountedRatingStyle: RatingStyle {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    CountedRatingStyleBody(
+      configuration: configuration,
+      value: configuration.$value,
+      count: configuration.count,
+      onCommit: configuration.onCommit,
+      isEmpty: configuration.isEmpty)
+  }
+}
+
+private struct CountedRatingStyleBody: View {
+  let configuration: RatingStyleConfiguration
+  @Binding var value: Int
+  let count: Int
+  let onCommit: ((Int) -> Void)?
+  let isEmpty: Bool
+
+  var body: some View {
+    HStack(spacing: partGap) {
+      Button {
+        value -= 1
+        onCommit?(value)
+      } label: {
+        Image(systemName: "minus.circle")
+      }
+      .disabled(isEmpty)
+      StyledRating(configuration: configuration)
+      Button {
+        value += 1
+        onCommit?(value)
+      } label: {
+        Image(systemName: "plus.circle")
+      }
+      .disabled(value >= count)
+    }
+    .buttonStyle(.borderless)
+  }
+}
+
+extension RatingStyle where Self == CountedRatingStyle {
+  /// The stars of the style that is set further out, with buttons that take one away or add one.
+  public static var counted: Self { Self() }
+}
+#endif

@@ -1,0 +1,342 @@
+// Made by stylec 0.1.0 from StatTile.style; changes here are lost.
+// swift-format-ignore-file
+// swiftlint:disable all
+#if canImport(SwiftUI)
+import SwiftUI
+
+// MARK: - StatTile
+
+/// What a `StatTile` hands to its style.
+struct StatTileStyleConfiguration {
+  /// The title of a `StatTile`.
+  struct Title: View {
+    fileprivate var slot: StatTileSlot
+
+    init(_ content: some View) {
+      slot = StatTileSlot(content)
+    }
+
+    var body: some View { slot }
+  }
+
+  /// The row of a `StatTile`.
+  struct Row: View {
+    fileprivate var slot: StatTileSlot
+
+    init(_ content: some View) {
+      slot = StatTileSlot(content)
+    }
+
+    var body: some View { slot }
+  }
+
+  enum Trend: CaseIterable, Hashable, Sendable {
+    case falling, steady, rising
+  }
+
+  fileprivate(set) var title: Title
+  /// A line for a given place of the list under the figure.
+  fileprivate(set) var row: ((Int) -> Row)?
+  let value: Double
+  let goal: Double?
+  let history: [Double]
+  let trend: Trend
+  let rows: Int
+  let onRefresh: (() -> Void)?
+
+  init(
+    title: Title,
+    row: ((Int) -> Row)? = nil,
+    value: Double,
+    goal: Double? = nil,
+    history: [Double] = [],
+    trend: Trend = .steady,
+    rows: Int = 0,
+    onRefresh: (() -> Void)? = nil
+  ) {
+    self.title = title
+    self.row = row
+    self.value = value
+    self.goal = goal
+    self.history = history
+    self.trend = trend
+    self.rows = rows
+    self.onRefresh = onRefresh
+  }
+
+  var isReached: Bool {
+    if let goal { value >= goal } else { false }
+  }
+
+  var isEmpty: Bool {
+    history.isEmpty
+  }
+}
+
+/// What a caller put into a slot, drawn under the styles that the control was given.
+private struct StatTileSlot: View {
+  private let content: AnyView
+  private var styles: AnyStatTileStyle?
+
+  init(_ content: some View) {
+    self.content = AnyView(content)
+  }
+
+  mutating func keep(_ styles: AnyStatTileStyle) {
+    self.styles = self.styles ?? styles
+  }
+
+  var body: some View {
+    content.transformEnvironment(\.statTileStyle) { inner in
+      // Put back what the control popped; leave a style alone that was set since.
+      if let styles, inner.isPopped { inner = styles }
+    }
+  }
+}
+
+/// How a `StatTile` looks. A style is a struct.
+@MainActor @preconcurrency
+protocol StatTileStyle: DynamicProperty, Sendable {
+  associatedtype Body: View
+  typealias Configuration = StatTileStyleConfiguration
+
+  @ViewBuilder @MainActor @preconcurrency
+  func makeBody(configuration: Configuration) -> Body
+}
+
+/// A style whose type is erased, in front of the styles set further out.
+struct AnyStatTileStyle: StatTileStyle {
+  private let style: (any StatTileStyle)?  // nil: the default style
+  private let outer: (any StatTileStyle)?  // an AnyStatTileStyle; nil: on no stack
+  fileprivate private(set) var isPopped = false
+
+  nonisolated init(_ style: some StatTileStyle) {
+    self = (style as? Self) ?? Self(style: style, outer: nil)
+  }
+
+  nonisolated fileprivate init() {
+    self.init(style: nil, outer: nil)
+  }
+
+  nonisolated private init(style: (any StatTileStyle)?, outer: Self?) {
+    self.style = style
+    self.outer = outer
+  }
+
+  /// The stack with `style` in front; an erased style brings its own stack along.
+  nonisolated fileprivate func pushing(_ style: some StatTileStyle) -> Self {
+    guard let erased = style as? Self else { return Self(style: style, outer: self) }
+    guard let below = erased.outer as? Self, below.style != nil else {
+      return Self(style: erased.style, outer: self)
+    }
+    return Self(style: erased.style, outer: pushing(below))
+  }
+
+  nonisolated private var popped: Self {
+    var popped = (outer as? Self) ?? Self()
+    popped.isPopped = true
+    return popped
+  }
+
+  func makeBody(configuration: Configuration) -> some View {
+    let current: any StatTileStyle = style ?? FigureStatTileStyle()
+    return resolve(current, configuration)
+  }
+
+  private func resolve(_ current: some StatTileStyle, _ configuration: Configuration) -> AnyView {
+    // A style that is on no stack leaves the stack alone.
+    if style != nil && outer == nil {
+      return AnyView(ResolvedStatTileStyle(style: current, configuration: configuration))
+    }
+    var configuration = configuration
+    configuration.title.slot.keep(self)
+    if let row = configuration.row {
+      configuration.row = { value in
+        var kept = row(value)
+        kept.slot.keep(self)
+        return kept
+      }
+    }
+    return AnyView(
+      ResolvedStatTileStyle(style: current, configuration: configuration)
+        .environment(\.statTileStyle, popped))
+  }
+}
+
+/// Gives a style's environment and state properties a view to live in.
+private struct ResolvedStatTileStyle<Style: StatTileStyle>: View {
+  let style: Style
+  let configuration: StatTileStyleConfiguration
+
+  var body: some View { style.makeBody(configuration: configuration) }
+}
+
+private enum StatTileStyleKey: EnvironmentKey {
+  nonisolated static var defaultValue: AnyStatTileStyle { AnyStatTileStyle() }
+}
+
+extension EnvironmentValues {
+  /// The style of the `StatTile`s inside a view.
+  nonisolated var statTileStyle: AnyStatTileStyle {
+    get { self[StatTileStyleKey.self] }
+    set { self[StatTileStyleKey.self] = newValue }
+  }
+}
+
+private struct StatTileStyleModifier<Style: StatTileStyle>: ViewModifier {
+  @Environment(\.statTileStyle) private var outer
+  let style: Style
+
+  nonisolated init(style: Style) {
+    self.style = style
+  }
+
+  func body(content: Content) -> some View {
+    content.environment(\.statTileStyle, outer.pushing(style))
+  }
+}
+
+extension View {
+  /// Sets the style of the `StatTile`s inside this view.
+  ///
+  /// Another value of the same style type animates; another type starts afresh.
+  nonisolated func statTileStyle(_ style: some StatTileStyle) -> some View {
+    modifier(StatTileStyleModifier(style: style))
+  }
+}
+
+// MARK: - FigureStatTileStyle
+
+/// The figure large, the history small.
+struct FigureStatTileStyle: StatTileStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    FigureStatTileStyleBody(
+      title: configuration.title,
+      row: configuration.row,
+      value: configuration.value,
+      history: configuration.history,
+      trend: configuration.trend,
+      rows: configuration.rows,
+      onRefresh: configuration.onRefresh,
+      isReached: configuration.isReached,
+      isEmpty: configuration.isEmpty)
+  }
+}
+
+private struct FigureStatTileStyleBody<Title: View, Row: View>: View {
+  let title: Title
+  let row: ((Int) -> Row)?
+  let value: Double
+  let history: [Double]
+  let trend: StatTileStyleConfiguration.Trend
+  let rows: Int
+  let onRefresh: (() -> Void)?
+  let isReached: Bool
+  let isEmpty: Bool
+  @Environment(\.theme) private var theme
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+
+  var body: some View {
+    let arrow: String =
+      switch trend {
+      case .falling: "arrow.down.right"
+      case .steady: "arrow.right"
+      case .rising: "arrow.up.right"
+      }
+    let backgroundStyle: Color = isReached ? theme.tone(2) : theme.ground
+    let animation: Animation? = reduceMotion ? nil : .default
+    VStack(alignment: .leading, spacing: 6) {
+      HStack {
+        title
+          .font(.footnote)
+          .foregroundStyle(.secondary)
+        Spacer()
+        if onRefresh != nil {
+          Button {
+            onRefresh?()
+          } label: {
+            Image(systemName: "arrow.clockwise")
+          }
+          .buttonStyle(.borderless)
+        }
+      }
+      let foregroundStyle: AnyShapeStyle =
+        if trend == .falling {
+          AnyShapeStyle(.red)
+        } else if trend == .rising {
+          AnyShapeStyle(.green)
+        } else {
+          AnyShapeStyle(.primary)
+        }
+      Label {
+        Text(verbatim: "\(value)")
+      } icon: {
+        Image(systemName: arrow)
+      }
+      .font(.title2.monospacedDigit())
+      .foregroundStyle(foregroundStyle)
+      if !isEmpty {
+        Sparkline(values: history, color: theme.accent)
+          .frame(height: 32)
+      }
+      if let row {
+        ForEach(0..<rows, id: \.self) { index in
+          row(index)
+            .font(.caption)
+        }
+      }
+    }
+    .padding(14)
+    .background(backgroundStyle, ignoresSafeAreaEdges: .all)
+    .clipShape(.rect(cornerRadius: theme.radius.large))
+    .animation(animation, value: trend == .rising)
+    .animation(animation, value: trend == .falling)
+    .animation(animation, value: isReached)
+  }
+}
+
+extension StatTileStyle where Self == FigureStatTileStyle {
+  /// The figure large, the history small.
+  static var figure: Self { Self() }
+}
+
+// MARK: - CurveStatTileStyle
+
+/// Only the curve, with the name under it.
+struct CurveStatTileStyle: StatTileStyle {
+  var level: Int = 1
+
+  func makeBody(configuration: Configuration) -> some View {
+    CurveStatTileStyleBody(title: configuration.title, history: configuration.history, level: level)
+  }
+}
+
+private struct CurveStatTileStyleBody<Title: View>: View {
+  let title: Title
+  let history: [Double]
+  let level: Int
+  @Environment(\.theme) private var theme
+
+  var body: some View {
+    Captioned(title: "Course") {
+      VStack {
+        Sparkline(values: history, color: theme.tone(level))
+          .frame(minHeight: 60)
+        title
+          .font(.caption)
+      }
+    }
+    .padding(theme.radius.small)
+  }
+}
+
+extension StatTileStyle where Self == CurveStatTileStyle {
+  /// Only the curve, with the name under it.
+  static var curve: Self { Self() }
+
+  /// Only the curve, with the name under it.
+  static func curve(level: Int = 1) -> Self {
+    Self(level: level)
+  }
+}
+#endif

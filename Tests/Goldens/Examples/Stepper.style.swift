@@ -1,0 +1,425 @@
+// Made by stylec 0.1.0 from Stepper.style; changes here are lost.
+// swift-format-ignore-file
+// swiftlint:disable all
+#if canImport(SwiftUI)
+import SwiftUI
+
+// MARK: - QuantityStepper
+
+/// What a `QuantityStepper` hands to its style.
+struct QuantityStepperStyleConfiguration {
+  /// The label of a `QuantityStepper`.
+  struct Label: View {
+    fileprivate var slot: QuantityStepperSlot
+
+    init(_ content: some View) {
+      slot = QuantityStepperSlot(content)
+    }
+
+    var body: some View { slot }
+  }
+
+  /// The item of a `QuantityStepper`.
+  struct Item: View {
+    fileprivate var slot: QuantityStepperSlot
+
+    init(_ content: some View) {
+      slot = QuantityStepperSlot(content)
+    }
+
+    var body: some View { slot }
+  }
+
+  fileprivate(set) var label: Label
+  /// The picture of a thing, for looks that show as many as there are.
+  fileprivate(set) var item: ((Int, Int) -> Item)?
+  let quantity: Int
+  let limits: ClosedRange<Int>
+  /// Called with the change that the user asks for and whether it came from a long press.
+  let onStep: (Int, Bool) -> Void
+  /// Called when the quantity would fall to nothing.
+  let onRemove: (() -> Void)?
+
+  init(
+    label: Label,
+    item: ((Int, Int) -> Item)? = nil,
+    quantity: Int,
+    limits: ClosedRange<Int> = 0...10,
+    onStep: @escaping (Int, Bool) -> Void,
+    onRemove: (() -> Void)? = nil
+  ) {
+    self.label = label
+    self.item = item
+    self.quantity = quantity
+    self.limits = limits
+    self.onStep = onStep
+    self.onRemove = onRemove
+  }
+
+  var isAtLowest: Bool {
+    quantity <= limits.lowerBound
+  }
+
+  var isAtHighest: Bool {
+    quantity >= limits.upperBound
+  }
+}
+
+/// What a caller put into a slot, drawn under the styles that the control was given.
+private struct QuantityStepperSlot: View {
+  private let content: AnyView
+  private var styles: AnyQuantityStepperStyle?
+
+  init(_ content: some View) {
+    self.content = AnyView(content)
+  }
+
+  mutating func keep(_ styles: AnyQuantityStepperStyle) {
+    self.styles = self.styles ?? styles
+  }
+
+  var body: some View {
+    content.transformEnvironment(\.quantityStepperStyle) { inner in
+      // Put back what the control popped; leave a style alone that was set since.
+      if let styles, inner.isPopped { inner = styles }
+    }
+  }
+}
+
+/// How a `QuantityStepper` looks. A style is a struct.
+@MainActor @preconcurrency
+protocol QuantityStepperStyle: DynamicProperty, Sendable {
+  associatedtype Body: View
+  typealias Configuration = QuantityStepperStyleConfiguration
+
+  @ViewBuilder @MainActor @preconcurrency
+  func makeBody(configuration: Configuration) -> Body
+}
+
+/// A style whose type is erased, in front of the styles set further out.
+struct AnyQuantityStepperStyle: QuantityStepperStyle {
+  private let style: (any QuantityStepperStyle)?  // nil: the default style
+  private let outer: (any QuantityStepperStyle)?  // an AnyQuantityStepperStyle; nil: on no stack
+  fileprivate private(set) var isPopped = false
+
+  nonisolated init(_ style: some QuantityStepperStyle) {
+    self = (style as? Self) ?? Self(style: style, outer: nil)
+  }
+
+  nonisolated fileprivate init() {
+    self.init(style: nil, outer: nil)
+  }
+
+  nonisolated private init(style: (any QuantityStepperStyle)?, outer: Self?) {
+    self.style = style
+    self.outer = outer
+  }
+
+  /// The stack with `style` in front; an erased style brings its own stack along.
+  nonisolated fileprivate func pushing(_ style: some QuantityStepperStyle) -> Self {
+    guard let erased = style as? Self else { return Self(style: style, outer: self) }
+    guard let below = erased.outer as? Self, below.style != nil else {
+      return Self(style: erased.style, outer: self)
+    }
+    return Self(style: erased.style, outer: pushing(below))
+  }
+
+  nonisolated private var popped: Self {
+    var popped = (outer as? Self) ?? Self()
+    popped.isPopped = true
+    return popped
+  }
+
+  func makeBody(configuration: Configuration) -> some View {
+    let current: any QuantityStepperStyle = style ?? KeysQuantityStepperStyle()
+    return resolve(current, configuration)
+  }
+
+  private func resolve(
+    _ current: some QuantityStepperStyle,
+    _ configuration: Configuration
+  ) -> AnyView {
+    // A style that is on no stack leaves the stack alone.
+    if style != nil && outer == nil {
+      return AnyView(ResolvedQuantityStepperStyle(style: current, configuration: configuration))
+    }
+    var configuration = configuration
+    configuration.label.slot.keep(self)
+    if let item = configuration.item {
+      configuration.item = { value1, value2 in
+        var kept = item(value1, value2)
+        kept.slot.keep(self)
+        return kept
+      }
+    }
+    return AnyView(
+      ResolvedQuantityStepperStyle(style: current, configuration: configuration)
+        .environment(\.quantityStepperStyle, popped))
+  }
+}
+
+/// Gives a style's environment and state properties a view to live in.
+private struct ResolvedQuantityStepperStyle<Style: QuantityStepperStyle>: View {
+  let style: Style
+  let configuration: QuantityStepperStyleConfiguration
+
+  var body: some View { style.makeBody(configuration: configuration) }
+}
+
+private enum QuantityStepperStyleKey: EnvironmentKey {
+  nonisolated static var defaultValue: AnyQuantityStepperStyle { AnyQuantityStepperStyle() }
+}
+
+extension EnvironmentValues {
+  /// The style of the `QuantityStepper`s inside a view.
+  nonisolated var quantityStepperStyle: AnyQuantityStepperStyle {
+    get { self[QuantityStepperStyleKey.self] }
+    set { self[QuantityStepperStyleKey.self] = newValue }
+  }
+}
+
+private struct QuantityStepperStyleModifier<Style: QuantityStepperStyle>: ViewModifier {
+  @Environment(\.quantityStepperStyle) private var outer
+  let style: Style
+
+  nonisolated init(style: Style) {
+    self.style = style
+  }
+
+  func body(content: Content) -> some View {
+    content.environment(\.quantityStepperStyle, outer.pushing(style))
+  }
+}
+
+extension View {
+  /// Sets the style of the `QuantityStepper`s inside this view.
+  ///
+  /// Another value of the same style type animates; another type starts afresh.
+  nonisolated func quantityStepperStyle(_ style: some QuantityStepperStyle) -> some View {
+    modifier(QuantityStepperStyleModifier(style: style))
+  }
+}
+
+/// A quantity with a way up and a way down.
+struct QuantityStepper: View {
+  @Environment(\.quantityStepperStyle) private var style
+  private let configuration: QuantityStepperStyleConfiguration
+
+  /// Creates a `QuantityStepper`.
+  ///
+  /// - Parameters:
+  ///   - onStep: Called with the change that the user asks for and whether it came from a long press.
+  ///   - onRemove: Called when the quantity would fall to nothing.
+  ///   - item: The picture of a thing, for looks that show as many as there are.
+  init<Item: View>(
+    quantity: Int,
+    limits: ClosedRange<Int> = 0...10,
+    onStep: @escaping (Int, Bool) -> Void,
+    onRemove: (() -> Void)? = nil,
+    @ViewBuilder label: () -> some View,
+    @ViewBuilder item: @escaping (Int, Int) -> Item = { _, _ in EmptyView() }
+  ) {
+    configuration = QuantityStepperStyleConfiguration(
+      label: .init(label()),
+      item: Item.self == EmptyView.self ? nil : { .init(item($0, $1)) },
+      quantity: quantity,
+      limits: limits,
+      onStep: onStep,
+      onRemove: onRemove)
+  }
+
+  /// Creates a `QuantityStepper` with a localised label.
+  ///
+  /// - Parameters:
+  ///   - onStep: Called with the change that the user asks for and whether it came from a long press.
+  ///   - onRemove: Called when the quantity would fall to nothing.
+  ///   - item: The picture of a thing, for looks that show as many as there are.
+  init<Item: View>(
+    _ labelKey: LocalizedStringKey,
+    quantity: Int,
+    limits: ClosedRange<Int> = 0...10,
+    onStep: @escaping (Int, Bool) -> Void,
+    onRemove: (() -> Void)? = nil,
+    @ViewBuilder item: @escaping (Int, Int) -> Item = { _, _ in EmptyView() }
+  ) {
+    self.init(
+      quantity: quantity,
+      limits: limits,
+      onStep: onStep,
+      onRemove: onRemove,
+      label: { Text(labelKey) },
+      item: item)
+  }
+
+  /// Creates a `QuantityStepper` with a label as it is.
+  ///
+  /// - Parameters:
+  ///   - onStep: Called with the change that the user asks for and whether it came from a long press.
+  ///   - onRemove: Called when the quantity would fall to nothing.
+  ///   - item: The picture of a thing, for looks that show as many as there are.
+  @_disfavoredOverload
+  init<Item: View>(
+    _ label: some StringProtocol,
+    quantity: Int,
+    limits: ClosedRange<Int> = 0...10,
+    onStep: @escaping (Int, Bool) -> Void,
+    onRemove: (() -> Void)? = nil,
+    @ViewBuilder item: @escaping (Int, Int) -> Item = { _, _ in EmptyView() }
+  ) {
+    self.init(
+      quantity: quantity,
+      limits: limits,
+      onStep: onStep,
+      onRemove: onRemove,
+      label: { Text(label) },
+      item: item)
+  }
+
+  /// `configuration` drawn with the next style further out.
+  init(_ configuration: QuantityStepperStyleConfiguration) {
+    self.configuration = configuration
+  }
+
+  var body: some View { style.makeBody(configuration: configuration) }
+}
+
+// MARK: - KeysQuantityStepperStyle
+
+/// Two keys with the number between them; the lower one turns into a bin at the end.
+struct KeysQuantityStepperStyle: QuantityStepperStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    KeysQuantityStepperStyleBody(
+      label: configuration.label,
+      quantity: configuration.quantity,
+      limits: configuration.limits,
+      onStep: configuration.onStep,
+      onRemove: configuration.onRemove,
+      isAtLowest: configuration.isAtLowest,
+      isAtHighest: configuration.isAtHighest)
+  }
+}
+
+private struct KeysQuantityStepperStyleBody<LabelSlot: View>: View {
+  let label: LabelSlot
+  let quantity: Int
+  let limits: ClosedRange<Int>
+  let onStep: (Int, Bool) -> Void
+  let onRemove: (() -> Void)?
+  let isAtLowest: Bool
+  let isAtHighest: Bool
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+
+  var body: some View {
+    let removes: Bool = isAtLowest && onRemove != nil
+    HStack(spacing: partGap) {
+      label
+      Spacer()
+      HStack(spacing: 0) {
+        Button {
+          if removes {
+            onRemove?()
+          } else {
+            onStep(-1, false)
+          }
+        } label: {
+          let foregroundStyle: AnyShapeStyle =
+            removes
+            ? AnyShapeStyle(.red)
+            : AnyShapeStyle(.primary)
+          Image(systemName: removes ? "trash" : "minus")
+            .frame(width: 36, height: 32)
+            .foregroundStyle(foregroundStyle)
+        }
+        .disabled(isAtLowest && !removes)
+        Text(verbatim: "\(quantity)")
+          .font(.body.monospacedDigit())
+          .frame(minWidth: 28)
+          .contentTransition(.numericText())
+          .animation(reduceMotion ? nil : .default, value: quantity)
+        Button {
+          onStep(1, false)
+        } label: {
+          Image(systemName: "plus")
+            .frame(width: 36, height: 32)
+        }
+        .disabled(isAtHighest)
+        .simultaneousGesture(
+          LongPressGesture(minimumDuration: 0.6)
+            .onEnded { _ in onStep(limits.upperBound - quantity, true) })
+      }
+      .background(.quaternary, in: Capsule())
+    }
+    .buttonStyle(.plain)
+  }
+}
+
+extension QuantityStepperStyle where Self == KeysQuantityStepperStyle {
+  /// Two keys with the number between them; the lower one turns into a bin at the end.
+  static var keys: Self { Self() }
+}
+
+// MARK: - ShelfQuantityStepperStyle
+
+/// As many pictures as there are things.
+struct ShelfQuantityStepperStyle: QuantityStepperStyle {
+  var spacing: CGFloat = 6
+
+  func makeBody(configuration: Configuration) -> some View {
+    ShelfQuantityStepperStyleBody(
+      label: configuration.label,
+      item: configuration.item,
+      quantity: configuration.quantity,
+      onStep: configuration.onStep,
+      isAtHighest: configuration.isAtHighest,
+      spacing: spacing)
+  }
+}
+
+private struct ShelfQuantityStepperStyleBody<LabelSlot: View, Item: View>: View {
+  let label: LabelSlot
+  let item: ((Int, Int) -> Item)?
+  let quantity: Int
+  let onStep: (Int, Bool) -> Void
+  let isAtHighest: Bool
+  let spacing: CGFloat
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      label
+        .font(.headline)
+      HStack(spacing: spacing) {
+        ForEach(0..<quantity, id: \.self) { index in
+          Group {
+            if let item {
+              item(index, quantity)
+            } else {
+              Circle()
+                .fill(.tint)
+                .frame(width: 16, height: 16)
+            }
+          }
+          .onTapGesture { onStep(-1, false) }
+        }
+        if !isAtHighest {
+          Button {
+            onStep(1, false)
+          } label: {
+            Image(systemName: "plus.circle.dashed")
+          }
+          .buttonStyle(.borderless)
+        }
+      }
+    }
+  }
+}
+
+extension QuantityStepperStyle where Self == ShelfQuantityStepperStyle {
+  /// As many pictures as there are things.
+  static var shelf: Self { Self() }
+
+  /// As many pictures as there are things.
+  static func shelf(spacing: CGFloat = 6) -> Self {
+    Self(spacing: spacing)
+  }
+}
+#endif

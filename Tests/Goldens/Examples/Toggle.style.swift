@@ -1,0 +1,289 @@
+// Made by stylec 0.1.0 from Toggle.style; changes here are lost.
+// swift-format-ignore-file
+// swiftlint:disable all
+#if canImport(SwiftUI)
+public import SwiftUI
+
+// MARK: - MyToggle
+
+/// What a `MyToggle` hands to its style.
+public struct MyToggleStyleConfiguration {
+  /// The title of a `MyToggle`.
+  public struct Title: View {
+    fileprivate var slot: MyToggleSlot
+
+    public init(_ content: some View) {
+      slot = MyToggleSlot(content)
+    }
+
+    public var body: some View { slot }
+  }
+
+  /// What is switched on and off.
+  public fileprivate(set) var title: Title
+  /// Whether the toggle is on; a style may write it.
+  @Binding public var isOn: Bool
+
+  public init(title: Title, isOn: Binding<Bool>) {
+    self.title = title
+    self._isOn = isOn
+  }
+}
+
+/// What a caller put into a slot, drawn under the styles that the control was given.
+private struct MyToggleSlot: View {
+  private let content: AnyView
+  private var styles: AnyMyToggleStyle?
+
+  init(_ content: some View) {
+    self.content = AnyView(content)
+  }
+
+  mutating func keep(_ styles: AnyMyToggleStyle) {
+    self.styles = self.styles ?? styles
+  }
+
+  var body: some View {
+    content.transformEnvironment(\.myToggleStyle) { inner in
+      // Put back what the control popped; leave a style alone that was set since.
+      if let styles, inner.isPopped { inner = styles }
+    }
+  }
+}
+
+/// How a `MyToggle` looks. A style is a struct.
+@MainActor @preconcurrency
+public protocol MyToggleStyle: DynamicProperty, Sendable {
+  associatedtype Body: View
+  typealias Configuration = MyToggleStyleConfiguration
+
+  @ViewBuilder @MainActor @preconcurrency
+  func makeBody(configuration: Configuration) -> Body
+}
+
+/// A style whose type is erased, in front of the styles set further out.
+public struct AnyMyToggleStyle: MyToggleStyle {
+  private let style: (any MyToggleStyle)?  // nil: the default style
+  private let outer: (any MyToggleStyle)?  // an AnyMyToggleStyle; nil: on no stack
+  fileprivate private(set) var isPopped = false
+
+  nonisolated public init(_ style: some MyToggleStyle) {
+    self = (style as? Self) ?? Self(style: style, outer: nil)
+  }
+
+  nonisolated fileprivate init() {
+    self.init(style: nil, outer: nil)
+  }
+
+  nonisolated private init(style: (any MyToggleStyle)?, outer: Self?) {
+    self.style = style
+    self.outer = outer
+  }
+
+  /// The stack with `style` in front; an erased style brings its own stack along.
+  nonisolated fileprivate func pushing(_ style: some MyToggleStyle) -> Self {
+    guard let erased = style as? Self else { return Self(style: style, outer: self) }
+    guard let below = erased.outer as? Self, below.style != nil else {
+      return Self(style: erased.style, outer: self)
+    }
+    return Self(style: erased.style, outer: pushing(below))
+  }
+
+  nonisolated private var popped: Self {
+    var popped = (outer as? Self) ?? Self()
+    popped.isPopped = true
+    return popped
+  }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    let current: any MyToggleStyle = style ?? PlainMyToggleStyle()
+    return resolve(current, configuration)
+  }
+
+  private func resolve(_ current: some MyToggleStyle, _ configuration: Configuration) -> AnyView {
+    // A style that is on no stack leaves the stack alone.
+    if style != nil && outer == nil {
+      return AnyView(ResolvedMyToggleStyle(style: current, configuration: configuration))
+    }
+    var configuration = configuration
+    configuration.title.slot.keep(self)
+    return AnyView(
+      ResolvedMyToggleStyle(style: current, configuration: configuration)
+        .environment(\.myToggleStyle, popped))
+  }
+}
+
+/// Gives a style's environment and state properties a view to live in.
+private struct ResolvedMyToggleStyle<Style: MyToggleStyle>: View {
+  let style: Style
+  let configuration: MyToggleStyleConfiguration
+
+  var body: some View { style.makeBody(configuration: configuration) }
+}
+
+private enum MyToggleStyleKey: EnvironmentKey {
+  nonisolated static var defaultValue: AnyMyToggleStyle { AnyMyToggleStyle() }
+}
+
+extension EnvironmentValues {
+  /// The style of the `MyToggle`s inside a view.
+  nonisolated public var myToggleStyle: AnyMyToggleStyle {
+    get { self[MyToggleStyleKey.self] }
+    set { self[MyToggleStyleKey.self] = newValue }
+  }
+}
+
+private struct MyToggleStyleModifier<Style: MyToggleStyle>: ViewModifier {
+  @Environment(\.myToggleStyle) private var outer
+  let style: Style
+
+  nonisolated init(style: Style) {
+    self.style = style
+  }
+
+  func body(content: Content) -> some View {
+    content.environment(\.myToggleStyle, outer.pushing(style))
+  }
+}
+
+extension View {
+  /// Sets the style of the `MyToggle`s inside this view.
+  ///
+  /// Another value of the same style type animates; another type starts afresh.
+  nonisolated public func myToggleStyle(_ style: some MyToggleStyle) -> some View {
+    modifier(MyToggleStyleModifier(style: style))
+  }
+}
+
+// MARK: - PlainMyToggleStyle
+
+/// A tick box in front of the title.
+public struct PlainMyToggleStyle: MyToggleStyle {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    PlainMyToggleStyleBody(title: configuration.title, isOn: configuration.isOn)
+  }
+}
+
+private struct PlainMyToggleStyleBody<Title: View>: View {
+  let title: Title
+  let isOn: Bool
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+
+  var body: some View {
+    let opacity: Double = isEnabled ? 1 : 0.4
+    let animation: Animation? = reduceMotion ? nil : .easeInOut(duration: 0.15)
+    HStack(spacing: 12) {
+      let foregroundStyle: AnyShapeStyle = isOn ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary)
+      Image(systemName: isOn ? "checkmark.square.fill" : "square")
+        .resizable()
+        .frame(width: 24, height: 24)
+        .foregroundStyle(foregroundStyle)
+      title
+        .font(.headline)
+    }
+    .contentShape(Rectangle())
+    .opacity(opacity)
+    .animation(animation, value: isOn)
+    .animation(animation, value: isEnabled)
+  }
+}
+
+extension MyToggleStyle where Self == PlainMyToggleStyle {
+  /// A tick box in front of the title.
+  public static var plain: Self { Self() }
+}
+
+// MARK: - FancyMyToggleStyle
+
+/// An icon in a circle above the title, on a tile that takes the colour while the toggle is on.
+public struct FancyMyToggleStyle: MyToggleStyle {
+  private let icon: Image
+  private let tint: Color
+
+  public init(icon: Image, tint: Color = .blue) {
+    self.icon = icon
+    self.tint = tint
+  }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    FancyMyToggleStyleBody(
+      title: configuration.title,
+      isOn: configuration.isOn,
+      icon: icon,
+      tint: tint)
+  }
+}
+
+private struct FancyMyToggleStyleBody<Title: View>: View {
+  let title: Title
+  let isOn: Bool
+  let icon: Image
+  let tint: Color
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+  @State private var isHovered = false
+
+  init(title: Title, isOn: Bool, icon: Image, tint: Color) {
+    self.title = title
+    self.isOn = isOn
+    self.icon = icon
+    self.tint = tint
+  }
+
+  var body: some View {
+    let foregroundStyle: Color = isOn ? tint : .gray
+    let backgroundStyle: Color = isOn ? tint.opacity(0.12) : .white
+    let shadowRadius: CGFloat = isOn ? 0 : 3
+    let shadowY: CGFloat = isOn ? 0 : 1
+    let scale: CGFloat = if !isEnabled { 1 } else if isHovered { 1.04 } else { 1 }
+    let opacity: Double = isEnabled ? 1 : 0.4
+    let animation: Animation? = reduceMotion ? nil : .spring(duration: 0.3)
+    VStack(spacing: 8) {
+      let foregroundStyle2: Color = isOn ? .white : .gray
+      let backgroundStyle2: Color = isOn ? tint : .white
+      icon
+        .resizable()
+        .scaledToFit()
+        .frame(width: 18, height: 18)
+        .padding(10)
+        .foregroundStyle(foregroundStyle2)
+        .background(backgroundStyle2, ignoresSafeAreaEdges: .all)
+        .clipShape(Circle())
+        .overlay {
+          let strokeStyle: Color = isOn ? tint : .gray.opacity(0.6)
+          let strokeLineWidth: CGFloat = isOn ? 0 : 2
+          Circle()
+            .stroke(strokeStyle, lineWidth: strokeLineWidth)
+        }
+      title
+        .font(.headline)
+        .lineLimit(1)
+    }
+    .frame(minWidth: 72)
+    .padding(16)
+    .foregroundStyle(foregroundStyle)
+    .background(backgroundStyle, ignoresSafeAreaEdges: .all)
+    .clipShape(.rect(cornerRadius: 12))
+    .contentShape(Rectangle())
+    .shadow(color: .black.opacity(0.1), radius: shadowRadius, y: shadowY)
+    .scaleEffect(scale)
+    .opacity(opacity)
+    .animation(animation, value: isOn)
+    .animation(animation, value: isHovered)
+    .animation(animation, value: isEnabled)
+    #if !os(tvOS) && !os(watchOS)
+      .onHover { isHovered = $0 }
+    #endif
+  }
+}
+
+extension MyToggleStyle where Self == FancyMyToggleStyle {
+  /// An icon in a circle above the title, on a tile that takes the colour while the toggle is on.
+  public static func fancy(icon: Image, tint: Color = .blue) -> Self {
+    Self(icon: icon, tint: tint)
+  }
+}
+#endif
