@@ -49,10 +49,10 @@ struct EmittedGeneric: Sendable, Hashable {
 
   var declaration: String { name + ": " + constraint }
 
-  /// `<Title: View, Fill: ShapeStyle>`, "" for none.
+  /// `<Title: View, Fill: ShapeStyle>`, "" for none; a line for each where they are long.
   static func clause(_ generics: [EmittedGeneric]) -> String {
     if generics.isEmpty { return "" }
-    return "<" + generics.map(\.declaration).joined(separator: ", ") + ">"
+    return SwiftWriter.listed("<", generics.map(\.declaration), ">", room: 60)
   }
 
   /// `<Title, Fill>`, "" for none.
