@@ -40,6 +40,10 @@ extension Checker {
       return protocols.allSatisfy { library.conforms(found, to: $0) } ? value : nil
     case .existential(let protocols):
       return protocols.allSatisfy { library.conforms(found, to: $0) } ? value : nil
+    case .nominal("Any", _):
+      return value
+    case .nominal("AnyHashable", _) where library.conforms(found, to: "Hashable"):
+      return value
     case .nominal:
       if library.matches(found, wanted) { return value }
       return number(value, to: wanted) ?? keyPath(value, to: wanted)
