@@ -8,7 +8,7 @@ import Codegen
   import Darwin
 #endif
 
-Console.ignoreClosedPipes()
+Console.letWritesFail()
 let driver = Driver { files, options in
   let result = compile(files, options: options)
   return Compilation(outputs: result.outputs, diagnostics: result.diagnostics)

@@ -43,10 +43,10 @@ struct CommandSpecification: Sendable {
       .compile, usage: "[compile] FILES… -o DIR|FILE [options]",
       "write a Swift file for each '.style' file",
       details: """
-        The files of one run are one module: their declarations see each other. A folder stands
-        for all '.style' files below it, '-' for standard input, '@FILE' for the arguments in a
-        file. Files are written whole or not at all, only when their bytes change, and none if the
-        source has an error.
+        The files of one run are one module: their declarations see each other. A folder
+        stands for all '.style' files below it, '-' for standard input, '@FILE' for the
+        arguments in a file. Files are written whole or not at all, only when their bytes
+        change, and none if the source has an error.
         """,
       operands: .styleFiles, without: ["fix", "diff", "declarations"]),
     CommandSpecification(

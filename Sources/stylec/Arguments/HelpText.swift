@@ -45,8 +45,8 @@ enum HelpText {
   }
 
   private static let exitStatus = """
-    Exit status: 0 done, 1 the source has errors (or --check found a difference), 2 wrong usage,
-    3 could not read or write.
+    Exit status: 0 done, 1 the source has errors or --check found a difference,
+    2 wrong usage, 3 could not read or write.
     """
 
   /// An entry and its explanation, which is broken into lines.

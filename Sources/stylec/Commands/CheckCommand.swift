@@ -8,12 +8,12 @@ struct CheckCommand {
     self.compiler = compiler
   }
 
-  func run() throws -> ExitStatus {
+  func run() throws -> ToolStatus {
     if parsed.isOn("watch") { return try Watch(parsed, run: { try runOnce() }).run() }
     return try runOnce()
   }
 
-  private func runOnce() throws -> ExitStatus {
+  private func runOnce() throws -> ToolStatus {
     let session = try Session(parsed, compiler)
     let inputs = try session.readInputs()
     if session.options.fixes {

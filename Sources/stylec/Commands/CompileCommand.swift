@@ -8,12 +8,12 @@ struct CompileCommand {
     self.compiler = compiler
   }
 
-  func run() throws -> ExitStatus {
+  func run() throws -> ToolStatus {
     if parsed.isOn("watch") { return try Watch(parsed, run: { try runOnce() }).run() }
     return try runOnce()
   }
 
-  private func runOnce() throws -> ExitStatus {
+  private func runOnce() throws -> ToolStatus {
     let session = try Session(parsed, compiler)
     let options = session.options
     guard let output = options.output else {
@@ -39,7 +39,7 @@ struct CompileCommand {
 
   private func finish(
     _ result: Compilation, _ plan: OutputPlan, _ options: RunOptions
-  ) throws -> ExitStatus {
+  ) throws -> ToolStatus {
     guard let folder = plan.folder else {
       try Console.write(result.outputs.map(\.text).joined(separator: "\n"), to: .output)
       return .success
@@ -63,7 +63,7 @@ struct CompileCommand {
     return .success
   }
 
-  private func check(_ files: [PlannedFile], _ leftOver: [String]) throws -> ExitStatus {
+  private func check(_ files: [PlannedFile], _ leftOver: [String]) throws -> ToolStatus {
     let stale = try StaleOutput.compare(files, leftOver: leftOver)
     if stale.paths.isEmpty { return .success }
     try Console.write(stale.diff, to: .output)

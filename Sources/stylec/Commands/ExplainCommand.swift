@@ -6,7 +6,7 @@ struct ExplainCommand {
 
   init(_ parsed: ParsedArguments) { operands = parsed.operands }
 
-  func run() throws -> ExitStatus {
+  func run() throws -> ToolStatus {
     guard let name = operands.first else {
       try Console.write(Self.list(), to: .output)
       return .success

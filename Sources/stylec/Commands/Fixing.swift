@@ -24,7 +24,7 @@ struct Fixing {
   }
 
   /// Mends, writes the files (or prints the difference) and reports what is left.
-  mutating func run() throws -> ExitStatus {
+  mutating func run() throws -> ToolStatus {
     var diagnostics = session.compile(current.files).diagnostics
     for _ in 0..<Self.maximalRounds {
       let applied = FixItApplication(diagnostics, files: current.files)

@@ -4,7 +4,7 @@ struct HelpCommand {
 
   init(_ parsed: ParsedArguments) { operands = parsed.operands }
 
-  func run() throws -> ExitStatus {
+  func run() throws -> ToolStatus {
     guard let name = operands.first else {
       try Console.write(HelpText.overview(), to: .output)
       return .success

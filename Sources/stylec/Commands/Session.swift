@@ -38,17 +38,10 @@ struct Session {
       paths, options: options, settingsFolder: holdsInputs == true ? folder : nil)
   }
 
-  /// Compiles, with warnings switched as the options say.
+  /// Compiles; where there are errors there is no output.
   func compile(_ files: [SourceFile]) -> Compilation {
     let result = compiler(files, options.compile)
-    var diagnostics = result.diagnostics.filter {
-      $0.severity == .error || options.compile.warnings[$0.id] != false
-    }
-    if options.compile.warningsAreErrors {
-      for index in diagnostics.indices { diagnostics[index].severity = .error }
-    }
-    let checked = Compilation(outputs: result.outputs, diagnostics: diagnostics)
-    return checked.isWrong ? Compilation(outputs: [], diagnostics: diagnostics) : checked
+    return result.isWrong ? Compilation(outputs: [], diagnostics: result.diagnostics) : result
   }
 
   /// Writes the diagnostics where and how the options say.

@@ -4,11 +4,11 @@ import TypeChecker
 
 /// What the program is.
 enum Tool {
-  static let version = "0.1.0"
+  static let version = Codegen.version
 }
 
 /// What a run ends with.
-enum ExitStatus: Int32 {
+enum ToolStatus: Int32 {
   case success = 0
   /// The source has errors, or `--check` found a difference.
   case sourceErrors = 1
@@ -33,7 +33,7 @@ struct Driver {
   let compiler: Compiler
 
   /// Does what the arguments behind the program's name say.
-  func run(_ arguments: [String]) -> ExitStatus {
+  func run(_ arguments: [String]) -> ToolStatus {
     do {
       return try dispatch(arguments)
     } catch let error as UsageError {
@@ -52,7 +52,7 @@ struct Driver {
     }
   }
 
-  private func dispatch(_ arguments: [String]) throws -> ExitStatus {
+  private func dispatch(_ arguments: [String]) throws -> ToolStatus {
     guard let first = arguments.first else {
       try Console.write(HelpText.overview(), to: .error)
       return .wrongUsage

@@ -12,9 +12,9 @@ struct Watch {
   private static let interval: UInt32 = 200_000
 
   private let parsed: ParsedArguments
-  private let command: () throws -> ExitStatus
+  private let command: () throws -> ToolStatus
 
-  init(_ parsed: ParsedArguments, run command: @escaping () throws -> ExitStatus) throws {
+  init(_ parsed: ParsedArguments, run command: @escaping () throws -> ToolStatus) throws {
     if parsed.operands.contains("-") {
       throw UsageError("'--watch' cannot watch standard input")
     }
@@ -22,7 +22,7 @@ struct Watch {
     self.command = command
   }
 
-  func run() throws -> ExitStatus {
+  func run() throws -> ToolStatus {
     // What cannot be right later either ends the run.
     var last = try signature()
     report(try command())
@@ -41,7 +41,7 @@ struct Watch {
     }
   }
 
-  private func report(_ status: ExitStatus) {
+  private func report(_ status: ToolStatus) {
     let word = status == .success ? "done" : "failed"
     Console.report("watch", "\(word), waiting for changes")
   }

@@ -4,7 +4,7 @@ struct CompletionsCommand {
 
   init(_ parsed: ParsedArguments) { operands = parsed.operands }
 
-  func run() throws -> ExitStatus {
+  func run() throws -> ToolStatus {
     let shells = ["bash", "zsh", "fish"]
     guard operands.count == 1 else {
       throw UsageError("name the shell: \(shells.joined(separator: ", "))")

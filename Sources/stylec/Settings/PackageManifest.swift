@@ -8,13 +8,20 @@ enum PackageManifest {
   /// The entries of the first `platforms:` list that is written out.
   static func platforms(_ bytes: [UInt8]) -> [PlatformVersion] {
     let text = withoutComments(Array(String(decoding: bytes, as: UTF8.self)))
-    guard var index = end(of: "platforms", in: text, from: 0) else { return [] }
-    skipSpace(text, &index)
-    guard take(":", text, &index) else { return [] }
-    skipSpace(text, &index)
-    guard take("[", text, &index), let close = text[index...].firstIndex(of: "]") else { return [] }
-    let list = String(text[index..<close])
-    return list.split(separator: ",").compactMap { entry($0.filter { !$0.isWhitespace }) }
+    var start = 0
+    while let found = end(of: "platforms", in: text, from: start) {
+      start = found
+      var index = found
+      skipSpace(text, &index)
+      guard take(":", text, &index) else { continue }
+      skipSpace(text, &index)
+      guard take("[", text, &index), let close = text[index...].firstIndex(of: "]") else {
+        continue
+      }
+      let list = String(text[index..<close])
+      return list.split(separator: ",").compactMap { entry($0.filter { !$0.isWhitespace }) }
+    }
+    return []
   }
 
   /// `.iOS(.v16)`, `.macOS(.v10_15)`, `.iOS("17.4")`

@@ -41,6 +41,10 @@ enum Console {
     getenv(name).map { String(cString: $0) }
   }
 
-  /// Lets a closed pipe be an error of `write` and not the end of the process.
-  static func ignoreClosedPipes() { signal(SIGPIPE, SIG_IGN) }
+  /// Lets a closed pipe and a file that grows too large be errors of `write` and not the end of the
+  /// process.
+  static func letWritesFail() {
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+  }
 }

@@ -81,8 +81,11 @@ enum FileWriting {
     if FileReading.kind(path) == .folder { return }
     let parent = Path.folder(path)
     if parent != path { try makeFolder(parent) }
-    guard mkdir(path, 0o777) == 0 || (errno == EEXIST && FileReading.kind(path) == .folder) else {
-      throw SystemError("make the folder '\(path)'")
+    if mkdir(path, 0o777) == 0 { return }
+    // Another run may have made it since.
+    let error = errno == EEXIST ? ENOTDIR : errno
+    if FileReading.kind(path) != .folder {
+      throw SystemError("make the folder '\(path)'", code: error)
     }
   }
 

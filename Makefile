@@ -1,0 +1,30 @@
+# What there is to do in this repository; `make help` lists it.
+SWIFT ?= swift
+CONFIGURATION ?= release
+
+.PHONY: help build test format lint record bench differential
+
+help: ## list the targets
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1@\2/p' $(MAKEFILE_LIST) | awk -F@ '{printf "  %-14s%s\n", $$1, $$2}'
+
+build: ## build stylec (.build/release/stylec)
+	$(SWIFT) build --configuration $(CONFIGURATION) --product stylec
+
+test: ## run all tests
+	$(SWIFT) test
+
+format: ## format the sources
+	$(SWIFT) format --in-place --recursive Package.swift Sources Tests Plugins
+
+lint: ## check the format of the sources
+	$(SWIFT) format lint --strict --recursive Package.swift Sources Plugins
+
+record: ## rewrite what tests compare with; they fail once, so that it is looked at
+	STYLEC_RECORD=1 $(SWIFT) test || true
+	git status --short
+
+bench: build ## measure how fast stylec is
+	Scripts/bench
+
+differential: ## compare styles with hand-written ones
+	$(SWIFT) test --filter Differential

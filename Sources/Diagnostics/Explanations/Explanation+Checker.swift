@@ -1,4 +1,0 @@
-extension Explanation {
-  /// What the checker reports.
-  static let checker: [Explanation] = []
-}
