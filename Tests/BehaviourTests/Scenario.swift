@@ -5,7 +5,7 @@ import Foundation
 /// The first lines of `Scenarios/X.swift` say what is compiled with it:
 /// ```
 /// // styles: Examples/Toggle.style Examples/Shared.style   compiled with stylec
-/// // swift: Tests/Callers/Externs.swift                    as it is, from the package's folder
+/// // swift: Tests/Callers/Externs.swift                    as it is; a folder for all in it
 /// // replace: #if os(iOS) => #if true                      in all of that; must occur
 /// ```
 /// `Scenarios/X.wrong` holds wrong variants of the emitted Swift, each of which must make the
@@ -58,8 +58,7 @@ struct Scenario: CustomStringConvertible {
   /// The Swift that the scenario uses: emitted, and written by hand.
   func used(_ toolchain: Toolchain) throws -> [(name: String, text: String)] {
     var files = styles.isEmpty ? [] : try toolchain.emitted(from: styles)
-    for path in swift {
-      let url = toolchain.package.appendingPathComponent(path)
+    for url in swift.flatMap({ toolchain.files(at: $0, "swift") }) {
       files.append((url.lastPathComponent, try String(contentsOf: url, encoding: .utf8)))
     }
     for replacement in replacements { files = try replacement.applied(to: files) }

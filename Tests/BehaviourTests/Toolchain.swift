@@ -70,7 +70,7 @@ struct Toolchain {
     let compiled = try run(
       swiftc,
       [
-        "-swift-version", "6", "-module-name", "Scenario", "-I", headless.path, "-L",
+        "-swift-version", "6", "-wmo", "-module-name", "Scenario", "-I", headless.path, "-L",
         headless.path, "-lSwiftUI", "-Xlinker", "-rpath", "-Xlinker", headless.path, "-o",
         program.path,
       ] + paths)
@@ -85,7 +85,7 @@ struct Toolchain {
 
   /// Compiles `.style` files with the package's own compiler; the names and texts of the Swift.
   func emitted(from styles: [String]) throws -> [(name: String, text: String)] {
-    let inputs = styles.map { package.appendingPathComponent($0) }
+    let inputs = styles.flatMap { files(at: $0, "style") }
     let stylec = products.appendingPathComponent("stylec")
     let folder = cache.appendingPathComponent("emitted-\(fingerprint(styles))")
     try? FileManager.default.removeItem(at: folder)
@@ -95,6 +95,15 @@ struct Toolchain {
     return try Self.swiftFiles(in: folder).map {
       ($0.lastPathComponent, try String(contentsOf: $0, encoding: .utf8))
     }
+  }
+
+  /// The file at a path from the package's folder, or all of a kind directly in the folder there.
+  func files(at path: String, _ kind: String) -> [URL] {
+    let url = package.appendingPathComponent(path)
+    let inside = try? FileManager.default.contentsOfDirectory(
+      at: url, includingPropertiesForKeys: nil)
+    guard let inside else { return [url] }
+    return inside.filter { $0.pathExtension == kind }.sorted { $0.path < $1.path }
   }
 
   static func swiftFiles(in folder: URL) throws -> [URL] {

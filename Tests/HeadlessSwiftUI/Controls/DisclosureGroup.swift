@@ -31,6 +31,18 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ label: S, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(content: content) { Text(label) }
+  }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(label) }
+  }
   nonisolated public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content
   ) {

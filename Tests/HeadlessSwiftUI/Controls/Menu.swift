@@ -33,6 +33,14 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
   }
 }
 
+extension Menu where Label == SwiftUI.Label<Text, Image>, Content: View {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+  }
+}
+
 extension Menu
 where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
   nonisolated public init(_ configuration: MenuStyleConfiguration) {

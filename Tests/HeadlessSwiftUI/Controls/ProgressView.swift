@@ -48,6 +48,12 @@ extension ProgressView {
   ) where Label == Text, CurrentValueLabel == EmptyView {
     self.init(value.map { Double($0 / total) }, AnyView(Text(titleKey)), nil)
   }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, V: BinaryFloatingPoint>(
+    _ title: S, value: V?, total: V = 1.0
+  ) where Label == Text, CurrentValueLabel == EmptyView {
+    self.init(value.map { Double($0 / total) }, AnyView(Text(title)), nil)
+  }
   nonisolated public init(_ configuration: ProgressViewStyleConfiguration)
   where
     Label == ProgressViewStyleConfiguration.Label,

@@ -27,6 +27,23 @@ nonisolated public struct Text: Equatable, Sendable, PrimitiveView, Described {
     self.init(string: format.format(input))
   }
 
+  nonisolated public init(_ date: Date, style: DateStyle) {
+    self.init(string: "\(style.name) \(describe(date.timeIntervalSince1970))")
+  }
+  nonisolated public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+    self.init(string: "timer")
+  }
+
+  /// A way to show a date; here its name and the seconds since 1970.
+  public struct DateStyle: Equatable, Sendable {
+    let name: String
+    public static let time = DateStyle(name: "time")
+    public static let date = DateStyle(name: "date")
+    public static let relative = DateStyle(name: "relative")
+    public static let offset = DateStyle(name: "offset")
+    public static let timer = DateStyle(name: "timer")
+  }
+
   nonisolated public static func + (lhs: Text, rhs: Text) -> Text {
     Text(string: lhs.string + rhs.string)
   }

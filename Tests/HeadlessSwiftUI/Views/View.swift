@@ -106,3 +106,9 @@ public struct EquatableView<Content: Equatable & View>: View {
 extension View where Self: Equatable {
   nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }
+
+/// Views to look at while writing; here only declared.
+@MainActor @preconcurrency public protocol PreviewProvider {
+  associatedtype Previews: View
+  @ViewBuilder @MainActor @preconcurrency static var previews: Self.Previews { get }
+}
