@@ -39,7 +39,9 @@ extension Parser {
       attributes.append(takeName())
       if at(.leftParen), !current.flags.contains(.spaceBefore) { skipToken() }
     }
-    if allowsTypesOnly, !isParameterName(token(1)), token(1).kind != .colon {
+    if allowsTypesOnly,
+      !isParameterName(current) || !isParameterName(token(1)) && token(1).kind != .colon
+    {
       let type = parseType()
       return finishParameter(
         from: start, attributes, label: nil, NameSyntax("_", type.span.startPoint), type)

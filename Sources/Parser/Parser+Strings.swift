@@ -12,6 +12,11 @@ extension Parser {
     quotes = isMultiline ? 3 : 1
     let start = Int(token.start) + quotes
     let end = token.kind == .unterminatedString ? Int(token.end) : Int(token.end) - quotes
+    if isMultiline, start < Int(token.end), bytes[start] != 0x0A, bytes[start] != 0x0D {
+      report(
+        .unexpectedToken(
+          found: "text behind '\"\"\"'", expected: "a new line", at: span(start, start + 1)))
+    }
     let segments = parseSegments(from: start, to: max(start, end))
     guard grow(from: height) else { return missing() }
     let string = StringLiteralSyntax(segments: segments, isMultiline: isMultiline)

@@ -60,6 +60,9 @@ extension Parser {
       case .postfixExclamation:
         report(.forceUnwrap(at: span(current)))
         advance()
+        // Whatever stands there is no optional any more: nothing further is said about it.
+        base = ExpressionSyntax(.missing, span(from: base.span.start))
+        height = 1
       case .infixOperator:
         guard skipsGenericArguments() else { return base }
       case .ellipsis:
