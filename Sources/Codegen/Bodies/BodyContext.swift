@@ -39,6 +39,9 @@ extension BodyContext {
   /// own, since a directive stands between statements only.
   func rawValue(_ head: String, _ span: SourceSpan) -> String {
     let (text, line) = raw(span)
+    if !text.isMultiline && head.columns + text.columns < 80 {
+      return located(head + " " + text, line: line, span)
+    }
     return located(head + "\n" + text.indented(), line: line - 1, span)
   }
 

@@ -43,7 +43,8 @@ extension BodyEmitter {
     _ base: String, _ branches: [CheckedFixedBranch], _ otherwise: CheckedChain, _ place: Place
   ) -> String {
     let chains = branches.map(\.chain) + [otherwise]
-    let name = claim("adapted")
+    let name = SwiftName.unused("adapted") { taken.contains($0) || memberNames.contains($0) }
+    memberNames.insert(name)
     let content = unused("content")
     var argument = base
     if base.isMultiline || !place.after(name + "(").fits(base + ")") {

@@ -7,7 +7,7 @@ extension BodyEmitter {
     let outer = (pending, taken)
     pending = []
     let head = head(
-      access + "func " + SwiftName.escaped(function.name), function.parameters,
+      access + "func " + name(Reference(.styleFunction, function.name)), function.parameters,
       function.result.swift)
     let body = functionBody(function.body, Place(edge: 4))
     (pending, taken) = outer

@@ -15,8 +15,13 @@ struct BodyEmitter {
   var taken: Set<String> = []
   /// Statements that stand before the one that is being written.
   var pending: [String] = []
-  /// Methods of the emitted view.
+  /// Methods of the emitted view, and their names.
   var members: [String] = []
+  var memberNames: Set<String> = []
+  /// The functions of the style that are called something else, since a view has such a member.
+  var functionNames: [String: String] = [:]
+  /// What the initialiser that is being written is given as a binding.
+  var givenBindings: Set<String> = []
   /// Declarations behind the emitted view.
   var companions: [String] = []
   /// Names that stand for something else in the emitted Swift.
@@ -98,13 +103,24 @@ struct BodyEmitter {
     case .environment: return environmentName(reference.name)
     case .globalFunction, .fileFunction, .filePart, .fileConstant:
       return SwiftName.path(reference.name)
-    case .constant, .styleFunction, .stylePart, .tracked:
+    case .styleFunction:
+      return functionNames[reference.name] ?? SwiftName.escaped(reference.name)
+    case .constant, .stylePart, .tracked:
       return SwiftName.escaped(reference.name)
     }
   }
 
   private func property(_ kind: Capture.Kind, _ name: String) -> String {
-    SwiftName.escaped(propertyNames[kind]?[name] ?? name)
+    let name = propertyNames[kind]?[name] ?? name
+    return SwiftName.escaped(name) + (givenBindings.contains(name) ? ".wrappedValue" : "")
+  }
+
+  /// Gives other names to functions that would overload a member of all views.
+  mutating func nameFunctions(_ functions: [CheckedFunction]) {
+    let catalogue = Catalogue()
+    for function in functions where !catalogue.declarations("View." + function.name).isEmpty {
+      functionNames[function.name] = claim(function.name + "Value")
+    }
   }
 
   private func environmentName(_ name: String) -> String {

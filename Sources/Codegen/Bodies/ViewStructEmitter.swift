@@ -34,6 +34,7 @@ private struct ViewStructEmitter {
     functions = ViewStructEmitter.functions(of: view.body, outer.functions)
     properties = []
     emitter = BodyEmitter(view, in: context)
+    emitter.nameFunctions(functions)
     emitter.parts = outer.parts
     let (drawn, views) = DrawnPart.parts(of: view, taken: emitter.taken)
     for (name, part) in drawn { emitter.parts[name] = part }
@@ -225,6 +226,10 @@ extension ViewStructEmitter {
       parameters = view.stored.map { SwiftName.escaped($0.name) + ": " + $0.parameterType }
     }
     var lines = view.stored.map(\.assignment)
+    emitter.givenBindings = Set(
+      view.stored.filter { stored in if case .none = stored.wrapper { false } else { true } }
+        .map(\.name))
+    defer { emitter.givenBindings = [] }
     // The state comes last: newer compilers want all else to be there.
     for storage in view.body.storage {
       let name = "_" + storage.name
