@@ -361,6 +361,52 @@ import TypeChecker
               .tint(color)
         """))
   }
+
+  @Test func firstValuesUseWhatTheInitialiserIsGiven() {
+    let half = Tree.constant("half", .double, .expression(Tree.number("4", .double)))
+    let text = Tree.emitted(
+      [Tree.view(title, [Tree.modifier("disabled", [Tree.plain(isOn)])])],
+      captures: [Capture(.slot, "title"), Capture(.binding, "isOn", isProjected: true)]
+    ) { body in
+      body.constants = [half]
+      body.storage = [
+        CheckedStorage(
+          name: "start", type: .double,
+          kind: .state(
+            Tree.expression(
+              .ternary(isOn, Tree.number("1", .double), Tree.name("half", .styleConstant, .double)),
+              .double)),
+          span: .none)
+      ]
+    }
+    #expect(
+      text.contains(
+        """
+            self._isOn = isOn
+            let half: Double = 4
+            _start = State(initialValue: isOn.wrappedValue ? 1 : half)
+        """))
+  }
+
+  @Test func functionsDoNotOverloadModifiers() {
+    let text = Tree.emitted([
+      Tree.view(title, [Tree.modifier("opacity", [Tree.plain(call("opacity"))])])
+    ]) { body in
+      body.functions = [
+        CheckedFunction(
+          name: "opacity", parameters: [], result: .double,
+          body: CheckedValueBlock(
+            constants: [], value: .expression(Tree.number("0.5", .double))), uses: [],
+          span: .none)
+      ]
+    }
+    #expect(text.contains(".opacity(opacityValue())"))
+    #expect(text.contains("private func opacityValue() -> Double {\n    0.5\n  }"))
+  }
+
+  private func call(_ function: String) -> CheckedExpression {
+    Tree.call(Tree.name(function, .styleFunction, .given), [], .double)
+  }
 }
 
 @Suite struct FixedChoiceTests {

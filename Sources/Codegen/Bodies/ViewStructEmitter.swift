@@ -230,6 +230,7 @@ extension ViewStructEmitter {
       view.stored.filter { stored in if case .none = stored.wrapper { false } else { true } }
         .map(\.name))
     defer { emitter.givenBindings = [] }
+    lines += constantsOfFirstValues()
     // The state comes last: newer compilers want all else to be there.
     for storage in view.body.storage {
       let name = "_" + storage.name
@@ -250,6 +251,28 @@ extension ViewStructEmitter {
       memberAccess + "init(", parameters, ") {", room: SwiftWriter.width - 2)
     if lines.isEmpty { return head + "}" }
     return head + "\n" + lines.joined(separator: "\n").indented() + "\n}"
+  }
+
+  /// The `let`s of the style that first values use: an initialiser cannot ask the view yet.
+  private mutating func constantsOfFirstValues() -> [String] {
+    var needed: Set<String> = []
+    let mentions = Mentions({ reference, _ in
+      if reference.kind == .styleConstant { needed.insert(reference.name) }
+    })
+    for storage in view.body.storage {
+      switch storage.kind {
+      case .state(let value), .scaledMetric(let value, _): mentions.walk(value)
+      case .namespace, .focus: break
+      }
+    }
+    for constant in view.body.constants.reversed() where needed.contains(constant.name) {
+      mentions.walk(constant.value)
+    }
+    var lines: [String] = []
+    for constant in view.body.constants where needed.contains(constant.name) {
+      lines.append(emitter.statement { $0.text(constant, Place(edge: 4)) })
+    }
+    return lines
   }
 
   private func parameterType(_ parameter: CheckedParameter) -> String {
