@@ -75,7 +75,8 @@ struct Toolchain {
         program.path,
       ] + paths)
     guard compiled.status == 0 else {
-      throw HarnessError("does not compile:\n\(compiled.output)")
+      let errors = compiled.output.split(separator: "\n").filter { $0.contains(": error: ") }
+      throw HarnessError("does not compile:\n\(errors.prefix(8).joined(separator: "\n"))")
     }
     let ran = try run(program, [], seconds: 60)
     let output = ran.status == 0 ? ran.output : ran.output + "\nFAIL crash: status \(ran.status)\n"
@@ -99,11 +100,13 @@ struct Toolchain {
 
   /// The file at a path from the package's folder, or all of a kind directly in the folder there.
   func files(at path: String, _ kind: String) -> [URL] {
-    let url = package.appendingPathComponent(path)
+    let url = package.appendingPathComponent(path).resolvingSymlinksInPath()
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+    guard exists, isFolder.boolValue else { return [url] }
     let inside = try? FileManager.default.contentsOfDirectory(
       at: url, includingPropertiesForKeys: nil)
-    guard let inside else { return [url] }
-    return inside.filter { $0.pathExtension == kind }.sorted { $0.path < $1.path }
+    return (inside ?? []).filter { $0.pathExtension == kind }.sorted { $0.path < $1.path }
   }
 
   static func swiftFiles(in folder: URL) throws -> [URL] {
