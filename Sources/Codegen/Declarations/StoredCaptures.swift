@@ -142,13 +142,15 @@ extension CaptureScope {
     case .parameter:
       let own = ownParameters.first { $0.name == name }
       var type = (own ?? parameters.first { $0.name == name })?.type ?? .error
-      if capture.isProjected, case .nominal("Binding", let values) = type, let value = values.first
-      {
+      // A binding reads as its value.
+      var isBinding = false
+      if case .nominal("Binding", let values) = type, let value = values.first {
+        isBinding = true
         type = value
       }
       var stored = plain(capture, type)
       stored.isOwnParameter = own != nil
-      if capture.isProjected { stored.wrapper = .binding }
+      if isBinding { stored.wrapper = .binding }
       return stored
     case .styleConstant:
       return plain(capture, constants.first { $0.name == name }?.type ?? .error)
