@@ -155,6 +155,7 @@ extension Checker {
   private mutating func addExtern(
     _ kind: ExternSyntax.Kind, _ located: Located<DeclarationSyntax.Kind>
   ) {
+    noteExternType(kind)
     switch kind {
     case .modifier(let path, let function):
       addExternModifier(path, function, located)
@@ -205,6 +206,19 @@ extension Checker {
     case .style, .configuration, .enum, .namespace, .alias:
       break
     }
+  }
+
+  /// The names of the project's own types, which what is emitted must not hide.
+  private mutating func noteExternType(_ kind: ExternSyntax.Kind) {
+    let name: String
+    switch kind {
+    case .type(let type): name = library.dotted(type.name)
+    case .enum(let path, _, _, _), .namespace(let path), .alias(let path, _, _):
+      name = library.dotted(path)
+    case .view(let view, _), .shape(let view, _): name = view.text
+    default: return
+    }
+    if !module.externTypes.contains(name) { module.externTypes.append(name) }
   }
 
   private mutating func declareExtern(_ symbol: Symbol, _ name: NameSyntax) {

@@ -463,11 +463,33 @@ extension Checker {
       else { continue }
       for index in modifier.arguments.indices
       where !modifier.arguments[index].alternatives.isEmpty {
+        dropRepetitions(&modifier.arguments[index])
         unify(&modifier.arguments[index], target, parameter: target.parameters[index], modifier)
       }
       chain.links[position].link = .modifier(modifier)
     }
     return CheckedChain(links: chain.links.map(\.link), whens: chain.whens)
+  }
+
+  /// Alternatives that all others override and that say what the base says are no alternatives.
+  private func dropRepetitions(_ argument: inout CheckedVariedArgument) {
+    guard let base = argument.base else { return }
+    let text = self.text(base.span)
+    guard !text.isEmpty else { return }
+    while let first = argument.alternatives.first, self.text(first.value.span) == text,
+      isPlain(base), isPlain(first.value)
+    {
+      argument.alternatives.removeFirst()
+    }
+  }
+
+  /// Whether the text of an expression says all of it, wherever it stands.
+  private func isPlain(_ expression: CheckedExpression) -> Bool {
+    switch expression.kind {
+    case .number, .boolean, .nil, .color, .implicitMember: return true
+    case .prefix(_, let operand): return isPlain(operand)
+    default: return false
+    }
   }
 
   private mutating func unify(
