@@ -1,6 +1,7 @@
 import Diagnostics
 import Lexer
 import Parser
+import States
 import TypeChecker
 
 /// One Swift file, as it is to be written.
@@ -33,7 +34,11 @@ package func compile(_ files: [SourceFile], options: CompileOptions) -> CompileR
     diagnostics += said
   }
   let (module, said) = check(trees, files: files, options: options)
-  diagnostics = settled(diagnostics + said, options)
+  diagnostics += said
+  if !diagnostics.contains(where: { $0.severity == .error }) {
+    diagnostics += analyseStates(module, files: files, options: options)
+  }
+  diagnostics = settled(diagnostics, options)
   if diagnostics.contains(where: { $0.severity == .error }) {
     return CompileResult(outputs: [], diagnostics: diagnostics)
   }
@@ -46,7 +51,7 @@ private func settled(_ diagnostics: [Diagnostic], _ options: CompileOptions) -> 
   var result: [Diagnostic] = []
   for var diagnostic in diagnostics {
     if diagnostic.severity == .warning {
-      if options.warnings[diagnostic.id] == false { continue }
+      guard options.warnings[diagnostic.id] ?? diagnostic.id.isOnByDefault else { continue }
       if options.warningsAreErrors { diagnostic.severity = .error }
     }
     result.append(diagnostic)

@@ -88,6 +88,7 @@ package enum DiagnosticID: String, CaseIterable, Sendable {
 
   // Type checker.
   case actionNotCalled = "action-not-called"
+  case ambiguousMember = "ambiguous-member"
   case animateInWhen = "animate-in-when"
   case animateWithoutStates = "animate-without-states"
   case argumentOrder = "argument-order"
@@ -149,6 +150,7 @@ package enum DiagnosticID: String, CaseIterable, Sendable {
   case notAssignable = "not-assignable"
   case notAvailable = "not-available"
   case notCallable = "not-callable"
+  case notInferred = "not-inferred"
   case notTheSameCall = "not-the-same-call"
   case operandsDiffer = "operands-differ"
   case operatorNotDefined = "operator-not-defined"
@@ -174,6 +176,7 @@ package enum DiagnosticID: String, CaseIterable, Sendable {
   case targetsDiffer = "targets-differ"
   case triggerNotEquatable = "trigger-not-equatable"
   case triggerWithPress = "trigger-with-press"
+  case typeAsValue = "type-as-value"
   case typeMismatch = "type-mismatch"
   case typeNeeded = "type-needed"
   case unknownConfiguration = "unknown-configuration"
@@ -185,14 +188,30 @@ package enum DiagnosticID: String, CaseIterable, Sendable {
   case unknownType = "unknown-type"
   case unusedValue = "unused-value"
   case viewInWhen = "view-in-when"
+  case viewsDiffer = "views-differ"
   case whenWithoutView = "when-without-view"
   case wrongLabel = "wrong-label"
+
+  // State analysis.
+  case blockOverridden = "block-overridden"
+  case conditionAlwaysHolds = "condition-always-holds"
+  case conditionNeverHolds = "condition-never-holds"
+  case modifierOverridden = "modifier-overridden"
+  case overlap = "overlap"
+  case parameterNotUsed = "parameter-not-used"
+  case stateNotUsed = "state-not-used"
+  case valueChangesNothing = "value-changes-nothing"
+
+  /// Whether it is reported unless an option says otherwise.
+  package var isOnByDefault: Bool { self != .overlap }
 
   /// What it counts as unless an option says otherwise.
   package var severity: Diagnostic.Severity {
     switch self {
     case .invisibleDirection, .bindingOfNonOptional, .caseNeverReached, .coalescingNonOptional,
-      .comparedWithNil, .deprecatedName, .unusedValue, .emptyWhen:
+      .comparedWithNil, .deprecatedName, .unusedValue, .emptyWhen,
+      .blockOverridden, .conditionAlwaysHolds, .conditionNeverHolds, .modifierOverridden, .overlap,
+      .parameterNotUsed, .stateNotUsed, .valueChangesNothing:
       return .warning
     default: return .error
     }

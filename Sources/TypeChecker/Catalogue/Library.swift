@@ -53,7 +53,7 @@ package struct Library {
   // MARK: - Looking up
 
   /// The type or protocol of this full dotted name.
-  mutating func type(_ name: String) -> TypeDeclaration? {
+  package mutating func type(_ name: String) -> TypeDeclaration? {
     if let known = types[name] { return known }
     // What asks for itself on the way, such as an alias of its own name, finds nothing.
     types[name] = .some(nil)

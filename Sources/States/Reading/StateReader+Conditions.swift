@@ -1,0 +1,306 @@
+import Diagnostics
+import TypeChecker
+
+/// Conditions as functions of states.
+extension StateReader {
+  typealias Node = DecisionDiagram.Node
+
+  /// A Boolean expression; what is not understood is a condition of its own.
+  mutating func formula(_ expression: CheckedExpression, _ scope: Scope) throws -> Node {
+    try diagram.step()
+    switch expression.kind {
+    case .boolean(let value): return value ? DecisionDiagram.yes : DecisionDiagram.no
+    case .parentheses(let inner), .cast(let inner): return try formula(inner, scope)
+    case .prefix("!", let operand): return try diagram.not(try formula(operand, scope))
+    case .binary(let left, "&&", let right):
+      let (first, second) = (try formula(left, scope), try formula(right, scope))
+      return try diagram.and(first, second)
+    case .binary(let left, "||", let right):
+      let (first, second) = (try formula(left, scope), try formula(right, scope))
+      return try diagram.or(first, second)
+    case .binary(let left, let sign, let right) where Self.comparisons.contains(sign):
+      return try comparison(expression, left, sign, right, scope)
+    case .ternary(let condition, let first, let second):
+      let chooser = try formula(condition, scope)
+      let (then, otherwise) = (try formula(first, scope), try formula(second, scope))
+      return try diagram.choose(chooser, then, otherwise)
+    case .value(let value): return try formula(value, scope)
+    case .reference(let reference):
+      if let found = meaning(reference, scope) { return try formula(expression, found, scope) }
+    case .call(let call):
+      if let (function, inner) = inlined(call, scope) {
+        depth += 1
+        defer { depth -= 1 }
+        return try formula(function.body, inner)
+      }
+    case .member(let base, "isAccessibilitySize", false):
+      if let term = try term(base, scope), let lowest = Optional(Constant.named(".accessibility1")),
+        let result = try compare(term, ">=", .constant(lowest))
+      {
+        return result
+      }
+    default: break
+    }
+    if let term = try term(expression, scope), expression.type == .bool,
+      let result = try compare(term, "==", .constant(.bool(true)))
+    {
+      return result
+    }
+    return opaque(expression, scope)
+  }
+
+  private static let comparisons: Set<String> = ["==", "!=", "<", "<=", ">", ">="]
+
+  /// A condition that is taken as it stands.
+  mutating func opaque(_ expression: CheckedExpression, _ scope: Scope) -> Node {
+    let key = canonical(expression, scope) ?? "place \(expression.span)"
+    return literal(
+      key, name: source.text(expression.span), .bool, isOptional: false, isState: false
+    ) { $0 == .bool(true) }
+  }
+
+  private mutating func formula(
+    _ expression: CheckedExpression, _ meaning: Scope.Meaning, _ scope: Scope
+  ) throws -> Node {
+    guard depth < 40 else { return opaque(expression, scope) }
+    depth += 1
+    defer { depth -= 1 }
+    switch meaning {
+    case .value(let value, let inner):
+      let place = inner.isInCall ? nil : Self.place(value)
+      if let place, let known = knownConditions[place] { return known }
+      let result = try formula(value, inner)
+      if let place { knownConditions[place] = result }
+      return result
+    case .argument(let value, let inner): return try formula(value, inner)
+    case .unwrapped(let value, let inner):
+      guard case .variable(var variable)? = try term(value, inner), variable.type == .bool else {
+        return opaque(expression, scope)
+      }
+      variable.isUnwrapped = true
+      return literal(variable, .bool) { $0 == .bool(true) }
+    }
+  }
+
+  /// Where a value stands, as what it is known by.
+  static func place(_ value: CheckedValue) -> SourceSpan? {
+    switch value {
+    case .expression(let expression): return expression.span
+    case .if(let conditions, let then, _):
+      guard case .expression(let first)? = conditions.first, let inner = place(then.value) else {
+        return nil
+      }
+      return first.span.union(inner)
+    case .switch(let checked): return checked.span
+    }
+  }
+
+  private mutating func comparison(
+    _ expression: CheckedExpression, _ left: CheckedExpression, _ sign: String,
+    _ right: CheckedExpression, _ scope: Scope
+  ) throws -> Node {
+    if left.type == .bool, right.type == .bool, sign == "==" || sign == "!=" {
+      let (first, second) = (try formula(left, scope), try formula(right, scope))
+      let isSame = try diagram.same(first, second)
+      return sign == "==" ? isSame : try diagram.not(isSame)
+    }
+    if let first = try term(left, scope), let second = try term(right, scope),
+      let result = try compare(first, sign, second)
+    {
+      return result
+    }
+    // `a != b` is the opposite of `a == b`, whatever they are.
+    guard sign == "!=" else { return opaque(expression, scope) }
+    var equal = expression
+    equal.kind = .binary(left, operator: "==", right)
+    guard canonical(equal, scope) != nil else { return opaque(expression, scope) }
+    return try diagram.not(opaque(equal, scope))
+  }
+
+  private mutating func formula(_ value: CheckedValue, _ scope: Scope) throws -> Node {
+    switch value {
+    case .expression(let expression): return try formula(expression, scope)
+    case .if(let conditions, let then, let otherwise):
+      let (parts, inner) = try self.conditions(conditions, scope)
+      let chooser = try all(parts)
+      let (first, second) = (try formula(then, inner), try formula(otherwise, scope))
+      return try diagram.choose(chooser, first, second)
+    case .switch(let checked):
+      return try choice(checked, scope) { reader, block, inner in
+        try reader.formula(block, inner)
+      }
+    }
+  }
+
+  private mutating func formula(_ block: CheckedValueBlock, _ scope: Scope) throws -> Node {
+    try formula(block.value, adding(block.constants, to: scope))
+  }
+
+  // MARK: - Heads
+
+  /// The conditions of a head, one by one, and the scope in which all hold.
+  mutating func conditions(
+    _ conditions: [CheckedCondition], _ scope: Scope
+  ) throws -> ([UnitReading.Part], Scope) {
+    var inner = scope
+    var result: [UnitReading.Part] = []
+    for condition in conditions {
+      switch condition {
+      case .expression(let expression):
+        result.append(.init(span: expression.span, node: try formula(expression, inner)))
+      case .binding(let name, let value):
+        result.append(
+          .init(span: value.span, node: try presence(of: value, inner), isBinding: true))
+        inner.names[name] = .unwrapped(value, inner)
+      case .fixed(let fixed):
+        result.append(.init(span: .none, node: try formula(fixed)))
+      }
+    }
+    return (result, inner)
+  }
+
+  /// All conditions of a head hold.
+  mutating func all(_ parts: [UnitReading.Part]) throws -> Node {
+    var result = DecisionDiagram.yes
+    for part in parts { result = try diagram.and(result, part.node) }
+    return result
+  }
+
+  /// An optional value is there.
+  mutating func presence(of value: CheckedExpression, _ scope: Scope) throws -> Node {
+    if let term = try term(value, scope),
+      let result = try compare(term, "!=", .constant(.absent))
+    {
+      return result
+    }
+    return opaque(value, scope)
+  }
+
+  /// A condition that is settled before the view appears.
+  mutating func formula(_ fixed: FixedCondition) throws -> Node {
+    switch fixed {
+    case .not(let inner): return try diagram.not(try formula(inner))
+    case .and(let first, let second):
+      let (left, right) = (try formula(first), try formula(second))
+      return try diagram.and(left, right)
+    case .or(let first, let second):
+      let (left, right) = (try formula(first), try formula(second))
+      return try diagram.or(left, right)
+    case .available, .os:
+      let text = Self.words(fixed)
+      return literal(text, name: text, .bool, isOptional: false, isState: false) {
+        $0 == .bool(true)
+      }
+    }
+  }
+
+  private static func words(_ fixed: FixedCondition) -> String {
+    switch fixed {
+    case .available(let versions, let includesOthers):
+      let list = versions.map { entry in
+        let version = entry.version
+        let minor = version.minor > 0 || version.patch > 0 ? ".\(version.minor)" : ""
+        let patch = version.patch > 0 ? ".\(version.patch)" : ""
+        return "\(entry.platform.name) \(version.major)\(minor)\(patch)"
+      }
+      return "available(" + (list + (includesOthers ? ["*"] : [])).joined(separator: ", ") + ")"
+    case .os(let platforms, let includesOthers):
+      let list = platforms.map(\.name) + (includesOthers ? ["*"] : [])
+      return "os(" + list.joined(separator: ", ") + ")"
+    case .not, .and, .or: return ""
+    }
+  }
+
+  // MARK: - Switches
+
+  /// What a `switch` gives, by what its bodies give.
+  mutating func choice<Body>(
+    _ checked: CheckedSwitch<Body>, _ scope: Scope,
+    _ body: (inout StateReader, Body, Scope) throws -> Node
+  ) throws -> Node {
+    let cases = try self.cases(checked, scope)
+    // Checked to be exhaustive: where no other case holds, the last one does.
+    var result: Node?
+    for (index, entry) in cases.enumerated().reversed() {
+      let value = try body(&self, checked.cases[index].body, entry.scope)
+      if let rest = result {
+        result = try diagram.choose(entry.node, value, rest)
+      } else {
+        result = value
+      }
+    }
+    return result ?? terminal(.absent)
+  }
+
+  /// For each case, the condition that its patterns match, and the scope of its body.
+  mutating func cases<Body>(
+    _ checked: CheckedSwitch<Body>, _ scope: Scope
+  ) throws -> [(node: Node, scope: Scope)] {
+    var result: [(node: Node, scope: Scope)] = []
+    for entry in checked.cases {
+      var inner = scope
+      var node = entry.patterns.isEmpty ? DecisionDiagram.yes : DecisionDiagram.no
+      for pattern in entry.patterns {
+        node = try diagram.or(node, try match(pattern, checked.subject, scope, &inner))
+      }
+      if let condition = entry.condition {
+        node = try diagram.and(node, try formula(condition, inner))
+      }
+      result.append((node, inner))
+    }
+    return result
+  }
+
+  private mutating func match(
+    _ pattern: CheckedPattern, _ subject: CheckedExpression, _ scope: Scope, _ inner: inout Scope
+  ) throws -> Node {
+    switch pattern {
+    case .wildcard: return DecisionDiagram.yes
+    case .binding(let name, let isOptional):
+      inner.names[name] =
+        isOptional ? .unwrapped(subject, scope) : .value(.expression(subject), scope)
+      return isOptional ? try presence(of: subject, scope) : DecisionDiagram.yes
+    case .tuple(let patterns):
+      if patterns.count == 1 { return try match(patterns[0], subject, scope, &inner) }
+      guard case .tuple(let elements) = subject.kind, elements.count == patterns.count else {
+        return unknownMatch(subject, scope, patterns.count)
+      }
+      var result = DecisionDiagram.yes
+      for (pattern, element) in zip(patterns, elements) {
+        result = try diagram.and(result, try match(pattern, element.value, scope, &inner))
+      }
+      return result
+    case .enumCase(let name, let patterns):
+      guard patterns.isEmpty, let term = try term(subject, scope),
+        let result = try compare(term, "==", .constant(.named("." + name)))
+      else { return unknownMatch(subject, scope, name.utf8.count) }
+      return result
+    case .expression(let value):
+      if case .binary(let low, let sign, let high) = value.kind, sign == "..<" || sign == "...",
+        let term = try term(subject, scope), let first = try self.term(low, scope),
+        let last = try self.term(high, scope), let above = try compare(term, ">=", first),
+        let below = try compare(term, sign == "..." ? "<=" : "<", last)
+      {
+        return try diagram.and(above, below)
+      }
+      if subject.type == .bool, value.type == .bool {
+        return try diagram.same(try formula(subject, scope), try formula(value, scope))
+      }
+      if let term = try term(subject, scope), let constant = try self.term(value, scope),
+        let result = try compare(term, "==", constant)
+      {
+        return result
+      }
+      return opaque(value, scope)
+    }
+  }
+
+  private mutating func unknownMatch(
+    _ subject: CheckedExpression, _ scope: Scope, _ number: Int
+  ) -> Node {
+    literal(
+      "match \(subject.span) \(number)", name: source.text(subject.span), .bool, isOptional: false,
+      isState: false
+    ) { $0 == .bool(true) }
+  }
+}

@@ -1,0 +1,107 @@
+import Diagnostics
+import TypeChecker
+
+/// Reads expressions of the checked tree as functions of states.
+///
+/// Everything is read twice: the first time gathers what is compared with what (`isCollecting`),
+/// the second time gives functions.
+struct StateReader {
+  var source: StateSource
+  var library = Library()
+  var diagram: DecisionDiagram
+  var values = ValueTable()
+  var registry = VariableRegistry()
+  private(set) var isCollecting = true
+  /// The functions of `let`s that were read before.
+  var knownConditions: [SourceSpan: DecisionDiagram.Node] = [:]
+  var knownValues: [SourceSpan: DecisionDiagram.Node] = [:]
+  /// How deep `let`s and functions lead to others.
+  var depth = 0
+  /// Names that a closure gives, by their place: each is something else.
+  private var ordinals: [String: [SourceSpan]] = [:]
+
+  /// What reading one style and asking about it may cost.
+  static let budget = 400_000
+
+  init(_ source: StateSource, steps: Int = StateReader.budget) {
+    self.source = source
+    diagram = DecisionDiagram(steps: steps)
+  }
+
+  /// Ends the gathering.
+  mutating func settle(steps: Int = StateReader.budget) {
+    registry.settle(&diagram)
+    isCollecting = false
+    diagram.stepsLeft = steps
+    knownConditions = [:]
+    knownValues = [:]
+  }
+
+  /// A number that tells names apart that were given at different places.
+  mutating func ordinal(_ name: String, _ declaration: SourceSpan) -> Int {
+    if let known = ordinals[name]?.firstIndex(of: declaration) { return known }
+    ordinals[name, default: []].append(declaration)
+    return (ordinals[name]?.count ?? 1) - 1
+  }
+
+  /// Forgets the places of names, before another version of the source is read.
+  mutating func beginVersion(_ source: StateSource) {
+    self.source = source
+    ordinals = [:]
+    knownConditions = [:]
+    knownValues = [:]
+  }
+
+  // MARK: - Terminals
+
+  mutating func terminal(_ value: CellValue) -> DecisionDiagram.Node {
+    diagram.terminal(values.number(value))
+  }
+
+  mutating func terminal(_ text: String, _ span: SourceSpan) -> DecisionDiagram.Node {
+    terminal(.text(text, line: source.line(span)))
+  }
+
+  // MARK: - Variables
+
+  /// The condition that a variable has a value that `holds` accepts.
+  mutating func literal(
+    _ key: String, name: String, _ kind: StateDomain.Kind, isOptional: Bool, isState: Bool,
+    _ holds: (StateDomain.Atom) -> Bool
+  ) -> DecisionDiagram.Node {
+    guard !isCollecting, let entry = registry[key] else {
+      registry.note(key, name: name, kind, isOptional: isOptional, isState: isState)
+      return DecisionDiagram.no
+    }
+    let atoms = entry.domain.atoms
+    return diagram.literal(entry.variable, in: Set(atoms.indices.filter { holds(atoms[$0]) }))
+  }
+
+  /// The kind of values that a type has; nil where they cannot be told apart.
+  mutating func kind(of type: Type) -> StateDomain.Kind? {
+    switch type {
+    case .nominal("Bool", _): return .bool
+    case .nominal("String", _): return .constants([])
+    case .nominal(let name, _):
+      if Self.integers.contains(name) { return .numbers([], isInteger: true) }
+      if Self.fractions.contains(name) { return .numbers([], isInteger: false) }
+      if let cases = cases(of: name) { return .cases(cases.map { "." + $0 }) }
+      // Of SwiftUI's own, different names are different values.
+      return library.type(name) == nil ? nil : .constants([])
+    default: return nil
+    }
+  }
+
+  /// The cases of an enum, of the module or of SwiftUI.
+  private mutating func cases(of name: String) -> [String]? {
+    let enums = source.module.enums + source.module.configurations.flatMap(\.enums)
+    if let own = enums.first(where: { $0.swiftName == name }) { return own.cases.map(\.name) }
+    if case .enumeration(let cases, _)? = library.type(name)?.kind { return cases }
+    return nil
+  }
+
+  private static let integers: Set<String> = [
+    "Int", "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64",
+  ]
+  private static let fractions: Set<String> = ["Double", "CGFloat", "Float", "TimeInterval"]
+}

@@ -1,0 +1,117 @@
+import Diagnostics
+import TypeChecker
+
+/// Chains of modifiers: what each argument is in each combination of states.
+extension UnitReader {
+  mutating func read(
+    _ chain: CheckedChain, _ view: String, _ scope: Scope, _ context: Node
+  ) throws {
+    var record = UnitReading.Chain(whens: [], context: context)
+    var scopes: [Scope] = []
+    var locals: [Bool] = []
+    for when in chain.whens {
+      let (parts, inner) = try reader.conditions(when.conditions, scope)
+      try ask(when.conditions, scope, context)
+      reading.conditions.append(.init(parts: parts, context: context))
+      record.whens.append((when.span, try reader.all(parts)))
+      scopes.append(inner)
+      locals.append(
+        when.conditions.contains { if case .binding = $0 { return true } else { return false } })
+    }
+    for (index, link) in chain.links.enumerated() {
+      switch link {
+      case .modifier(let call):
+        try read(call, index, view, scope, context, scopes, locals, &record)
+      case .animate(let animation): try ask(animation.animation, scope, context)
+      case .choice(let branches, let otherwise):
+        var rest = context
+        for branch in branches {
+          let node = try reader.formula(branch.condition)
+          try read(branch.chain, view, scope, try reader.diagram.and(rest, node))
+          rest = try reader.diagram.and(rest, try reader.diagram.not(node))
+        }
+        try read(otherwise, view, scope, rest)
+      }
+    }
+    if !chain.whens.isEmpty { reading.chains.append(record) }
+  }
+
+  private mutating func read(
+    _ call: CheckedModifierCall, _ link: Int, _ view: String, _ scope: Scope, _ context: Node,
+    _ scopes: [Scope], _ locals: [Bool], _ record: inout UnitReading.Chain
+  ) throws {
+    let name = title(call)
+    for argument in call.arguments {
+      let column = UnitReading.Column(
+        view: view, modifier: name, argument: argument.label ?? "", span: call.span)
+      guard !argument.alternatives.isEmpty else {
+        if let base = argument.base { try read(base, scope, context, column) }
+        continue
+      }
+      var base: Node?
+      if let value = argument.base {
+        try ask(value, scope, context)
+        base = try reader.value(value, scope)
+      }
+      var noted = UnitReading.Argument(
+        link: link, name: name, label: argument.label ?? "", span: call.span, base: base,
+        alternatives: [])
+      for alternative in argument.alternatives {
+        let when = alternative.when
+        let inside = try reader.diagram.and(context, record.whens[when].node)
+        try ask(alternative.value, scopes[when], inside)
+        noted.alternatives.append(
+          .init(
+            when: when, span: alternative.value.span,
+            node: try reader.value(alternative.value, scopes[when]), isLocal: locals[when]))
+      }
+      record.arguments.append(noted)
+      addVaried(column, noted, record, context)
+    }
+  }
+
+  /// The last alternative that holds decides.
+  private mutating func addVaried(
+    _ column: UnitReading.Column, _ argument: UnitReading.Argument, _ record: UnitReading.Chain,
+    _ context: Node
+  ) {
+    let start = argument.base ?? reader.terminal(.inherited)
+    let node = reader.diagram.attempt(steps: 50_000) { diagram in
+      var result = start
+      for alternative in argument.alternatives {
+        result = try diagram.choose(
+          record.whens[alternative.when].node, alternative.node, result)
+      }
+      return result
+    }
+    guard let node else {
+      reading.columns.append(column)
+      return
+    }
+    if !reader.diagram.isTerminal(node) { add(column, node, context) }
+  }
+
+  /// A modifier with what it selects: `padding(.horizontal)`.
+  private func title(_ call: CheckedModifierCall) -> String {
+    guard let declaration = call.declaration, !declaration.selecting.isEmpty else {
+      return call.name
+    }
+    let selecting = call.arguments.filter { argument in
+      declaration.parameters.contains {
+        declaration.selecting.contains($0.name) && $0.label == argument.label
+      } && argument.alternatives.isEmpty
+    }
+    let parts = selecting.compactMap { argument -> String? in
+      guard let base = argument.base, Self.isPlain(base) else { return nil }
+      return (argument.label.map { $0 + ": " } ?? "") + reader.source.text(base.span)
+    }
+    return parts.isEmpty ? call.name : "\(call.name)(\(parts.joined(separator: ", ")))"
+  }
+
+  private static func isPlain(_ expression: CheckedExpression) -> Bool {
+    switch expression.kind {
+    case .implicitMember, .member, .array, .keyPath, .type: return true
+    default: return false
+    }
+  }
+}
