@@ -31,7 +31,8 @@ import Testing
     ["--target", "iPhone 3", "a.style", "-o", "out"], ["--target", "iOS", "a.style", "-o", "out"],
     ["--access", "private", "a.style", "-o", "out"], ["--warn", "nothing", "a.style", "-o", "out"],
     ["a.style", "b.style", "-o", "one.swift"], ["check", "a.style", "--diff"],
-    ["check", "--fix", "-"], ["a.style", "-o", "-", "--diagnostics", "json"], ["help", "nothing"],
+    ["check", "--fix", "-"], ["a.style", "-o", "-", "--check"],
+    ["a.style", "-o", "-", "--diagnostics", "json"], ["help", "nothing"],
     ["--root", "below", "a.style", "-o", "out"], ["empty", "-o", "out"],
   ])
   func wrongUsageIsTwo(_ arguments: [String]) throws {

@@ -182,6 +182,24 @@ import Testing
     #expect(folder.names() == ["root"])
   }
 
+  @Test func linksStayLinks() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(StyleSources.valid("A"), to: "a.style")
+    try folder.write("old", to: "elsewhere/real.swift")
+    let link = folder.url.appendingPathComponent("out/a.style.swift")
+    try folder.write("", to: "out/other")
+    try FileManager.default.createSymbolicLink(
+      at: link, withDestinationURL: folder.url.appendingPathComponent("elsewhere/real.swift"))
+    #expect(try folder.stylec("a.style", "-o", "out").status == 0)
+    #expect(
+      (try? FileManager.default.destinationOfSymbolicLink(atPath: link.path)) != nil)
+    #expect(try folder.read("elsewhere/real.swift").contains("AButtonStyle"))
+    // Standard output by its name, led into a file.
+    let direct = try folder.stylec("a.style", "-o", "/dev/stdout")
+    #expect(direct.status == 0)
+    #expect(direct.output == (try folder.read("elsewhere/real.swift")))
+  }
+
   @Test func aFileOutsideTheRootIsRefused() throws {
     let folder = try TemporaryFolder()
     try folder.write(StyleSources.valid("A"), to: "outside.style")

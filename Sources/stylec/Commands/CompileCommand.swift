@@ -23,6 +23,9 @@ struct CompileCommand {
       throw UsageError(
         "Swift and diagnostics cannot both go to standard output: add --diagnostics-output FILE")
     }
+    if output == "-", options.checksOutput || options.prunes {
+      throw UsageError("'--check' and '--prune' go with files, not with standard output")
+    }
     let inputs = try session.readInputs()
     let plan = try OutputPlan(output, inputs: inputs.files)
     if options.listsOutputs {

@@ -22,7 +22,7 @@ enum OutputWriting {
     }
     let results = Threads.map(count: files.count, jobs: jobs) { index in
       Result<FileWriting.Prepared?, SystemError> { () throws(SystemError) in
-        try FileWriting.prepare(files[index].path, files[index].bytes)
+        try FileWriting.prepare(files[index].path, files[index].bytes, number: index)
       }
     }
     var prepared: [FileWriting.Prepared] = []

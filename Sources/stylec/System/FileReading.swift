@@ -16,10 +16,17 @@ enum FileReading {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     switch status.st_mode & S_IFMT {
-    case S_IFREG: return .file
+    // Standard output may lead to a file, which must not be replaced under it.
+    case S_IFREG: return path.hasPrefix("/dev/") ? .other : .file
     case S_IFDIR: return .folder
     default: return .other
     }
+  }
+
+  /// Whether a symbolic link stands at a path.
+  static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
   /// Whether a folder stands at a path, and no link to one, which may lead in circles.

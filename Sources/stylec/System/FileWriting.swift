@@ -20,7 +20,13 @@ enum FileWriting {
 
   /// Writes the bytes beside the path's place and makes sure that they are on the disk; nil when
   /// the file has these bytes already. Nothing changes at the path before `commit`.
-  static func prepare(_ path: String, _ bytes: [UInt8]) throws(SystemError) -> Prepared? {
+  ///
+  /// The number keeps files that are prepared at once from trying the same passing names.
+  static func prepare(
+    _ given: String, _ bytes: [UInt8], number: Int = 0
+  ) throws(SystemError) -> Prepared? {
+    // A link stays, and what it leads to is replaced.
+    let path = FileReading.isLink(given) ? Path.resolved(given) ?? given : given
     var status = stat()
     var mode: mode_t = 0o666
     let exists = stat(path, &status) == 0
@@ -30,7 +36,7 @@ enum FileWriting {
       guard access(path, W_OK) == 0 else { throw SystemError("write '\(path)'") }
       mode = status.st_mode & 0o777
     }
-    let (temporary, descriptor) = try create(beside: path, mode)
+    let (temporary, descriptor) = try create(beside: path, mode, number)
     do throws(SystemError) {
       try write(bytes, to: descriptor, name: path)
       if exists { fchmod(descriptor, mode) }
@@ -130,10 +136,10 @@ enum FileWriting {
   }
 
   private static func create(
-    beside path: String, _ mode: mode_t
+    beside path: String, _ mode: mode_t, _ first: Int
   ) throws(SystemError) -> (String, Int32) {
     let folder = Path.folder(path)
-    var number = 0
+    var number = first
     while true {
       let name = Path.join(folder, "\(temporaryPrefix)\(getpid())-\(number).tmp")
       let descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
