@@ -104,7 +104,7 @@ struct StyledButton: PrimitiveView {
 public struct ButtonStyleConfiguration {
   /// The label of a button.
   @MainActor @preconcurrency public struct Label: PrimitiveView {
-    let content: AnyView
+    nonisolated let content: AnyView
     nonisolated init(content: AnyView) { self.content = content }
     public func _render(in context: RenderContext) -> [RenderedView] {
       content._render(in: context.entering("label"))
@@ -119,7 +119,7 @@ public struct ButtonStyleConfiguration {
 public struct PrimitiveButtonStyleConfiguration {
   /// The label of a button.
   @MainActor @preconcurrency public struct Label: PrimitiveView {
-    let content: AnyView
+    nonisolated let content: AnyView
     nonisolated init(content: AnyView) { self.content = content }
     public func _render(in context: RenderContext) -> [RenderedView] {
       content._render(in: context.entering("label"))

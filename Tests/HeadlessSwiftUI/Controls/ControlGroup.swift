@@ -41,7 +41,7 @@ nonisolated public struct LabeledControlGroupContent<Content: View, Label: View>
 public struct ControlGroupStyleConfiguration {
   /// The controls.
   @MainActor @preconcurrency public struct Content: PrimitiveView {
-    let content: AnyView
+    nonisolated let content: AnyView
     nonisolated init(_ content: some View) { self.content = AnyView(content) }
     public func _render(in context: RenderContext) -> [RenderedView] {
       content._render(in: context.entering("content"))
@@ -49,7 +49,7 @@ public struct ControlGroupStyleConfiguration {
   }
   /// The label.
   @MainActor @preconcurrency public struct Label: PrimitiveView {
-    let content: AnyView
+    nonisolated let content: AnyView
     nonisolated init(_ content: some View) { self.content = AnyView(content) }
     public func _render(in context: RenderContext) -> [RenderedView] {
       content._render(in: context.entering("label"))

@@ -77,7 +77,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 public struct DatePickerStyleConfiguration {
   /// The label.
   @MainActor @preconcurrency public struct Label: PrimitiveView {
-    let content: AnyView
+    nonisolated let content: AnyView
     nonisolated init(_ content: some View) { self.content = AnyView(content) }
     public func _render(in context: RenderContext) -> [RenderedView] {
       content._render(in: context.entering("label"))

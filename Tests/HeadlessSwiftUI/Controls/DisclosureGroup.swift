@@ -60,7 +60,7 @@ extension DisclosureGroup where Label == Text {
 public struct DisclosureGroupStyleConfiguration {
   /// The label.
   @MainActor @preconcurrency public struct Label: PrimitiveView {
-    let content: AnyView
+    nonisolated let content: AnyView
     nonisolated init(_ content: some View) { self.content = AnyView(content) }
     public func _render(in context: RenderContext) -> [RenderedView] {
       content._render(in: context.entering("label"))
@@ -68,7 +68,7 @@ public struct DisclosureGroupStyleConfiguration {
   }
   /// The content.
   @MainActor @preconcurrency public struct Content: PrimitiveView {
-    let content: AnyView
+    nonisolated let content: AnyView
     nonisolated init(_ content: some View) { self.content = AnyView(content) }
     public func _render(in context: RenderContext) -> [RenderedView] {
       content._render(in: context.entering("content"))

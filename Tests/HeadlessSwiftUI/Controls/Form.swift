@@ -21,7 +21,7 @@ extension Form where Content == FormStyleConfiguration.Content {
 public struct FormStyleConfiguration {
   /// The content.
   @MainActor @preconcurrency public struct Content: PrimitiveView {
-    let content: AnyView
+    nonisolated let content: AnyView
     nonisolated init(_ content: some View) { self.content = AnyView(content) }
     public func _render(in context: RenderContext) -> [RenderedView] {
       content._render(in: context.entering("content"))

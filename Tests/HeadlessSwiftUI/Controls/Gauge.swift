@@ -47,7 +47,7 @@ extension Gauge where MarkedValueLabels == EmptyView {
 public struct GaugeStyleConfiguration {
   /// The label of a gauge.
   @MainActor @preconcurrency public struct Label: PrimitiveView {
-    let content: AnyView
+    nonisolated let content: AnyView
     nonisolated init(_ content: some View) { self.content = AnyView(content) }
     public func _render(in context: RenderContext) -> [RenderedView] {
       content._render(in: context.entering("label"))
@@ -55,7 +55,7 @@ public struct GaugeStyleConfiguration {
   }
   /// The label of the value.
   @MainActor @preconcurrency public struct CurrentValueLabel: PrimitiveView {
-    let content: AnyView
+    nonisolated let content: AnyView
     nonisolated init(_ content: some View) { self.content = AnyView(content) }
     public func _render(in context: RenderContext) -> [RenderedView] {
       content._render(in: context.entering("currentValueLabel"))
@@ -63,7 +63,7 @@ public struct GaugeStyleConfiguration {
   }
   /// The label of the least value.
   @MainActor @preconcurrency public struct MinimumValueLabel: PrimitiveView {
-    let content: AnyView
+    nonisolated let content: AnyView
     nonisolated init(_ content: some View) { self.content = AnyView(content) }
     public func _render(in context: RenderContext) -> [RenderedView] {
       content._render(in: context.entering("minimumValueLabel"))
@@ -71,7 +71,7 @@ public struct GaugeStyleConfiguration {
   }
   /// The label of the greatest value.
   @MainActor @preconcurrency public struct MaximumValueLabel: PrimitiveView {
-    let content: AnyView
+    nonisolated let content: AnyView
     nonisolated init(_ content: some View) { self.content = AnyView(content) }
     public func _render(in context: RenderContext) -> [RenderedView] {
       content._render(in: context.entering("maximumValueLabel"))
@@ -79,7 +79,7 @@ public struct GaugeStyleConfiguration {
   }
   /// The label of a marked value.
   @MainActor @preconcurrency public struct MarkedValueLabel: PrimitiveView {
-    let content: AnyView
+    nonisolated let content: AnyView
     nonisolated init(_ content: some View) { self.content = AnyView(content) }
     public func _render(in context: RenderContext) -> [RenderedView] {
       content._render(in: context.entering("markedValueLabel"))

@@ -44,7 +44,7 @@ extension GroupBox where Label == EmptyView, Content: View {
 public struct GroupBoxStyleConfiguration {
   /// The label.
   @MainActor @preconcurrency public struct Label: PrimitiveView {
-    let content: AnyView
+    nonisolated let content: AnyView
     nonisolated init(_ content: some View) { self.content = AnyView(content) }
     public func _render(in context: RenderContext) -> [RenderedView] {
       content._render(in: context.entering("label"))
@@ -52,7 +52,7 @@ public struct GroupBoxStyleConfiguration {
   }
   /// The content.
   @MainActor @preconcurrency public struct Content: PrimitiveView {
-    let content: AnyView
+    nonisolated let content: AnyView
     nonisolated init(_ content: some View) { self.content = AnyView(content) }
     public func _render(in context: RenderContext) -> [RenderedView] {
       content._render(in: context.entering("content"))

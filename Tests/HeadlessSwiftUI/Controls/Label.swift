@@ -38,7 +38,7 @@ extension Label where Title == Text, Icon == Image {
 public struct LabelStyleConfiguration {
   /// The title of a label.
   @MainActor @preconcurrency public struct Title: PrimitiveView {
-    let content: AnyView
+    nonisolated let content: AnyView
     nonisolated init(_ content: some View) { self.content = AnyView(content) }
     public func _render(in context: RenderContext) -> [RenderedView] {
       content._render(in: context.entering("title"))
@@ -46,7 +46,7 @@ public struct LabelStyleConfiguration {
   }
   /// The icon of a label.
   @MainActor @preconcurrency public struct Icon: PrimitiveView {
-    let content: AnyView
+    nonisolated let content: AnyView
     nonisolated init(_ content: some View) { self.content = AnyView(content) }
     public func _render(in context: RenderContext) -> [RenderedView] {
       content._render(in: context.entering("icon"))

@@ -57,7 +57,7 @@ extension LabeledContent where Label == Text, Content == Text {
 public struct LabeledContentStyleConfiguration {
   /// The label.
   @MainActor @preconcurrency public struct Label: PrimitiveView {
-    let content: AnyView
+    nonisolated let content: AnyView
     nonisolated init(_ content: some View) { self.content = AnyView(content) }
     public func _render(in context: RenderContext) -> [RenderedView] {
       content._render(in: context.entering("label"))
@@ -65,7 +65,7 @@ public struct LabeledContentStyleConfiguration {
   }
   /// The content.
   @MainActor @preconcurrency public struct Content: PrimitiveView {
-    let content: AnyView
+    nonisolated let content: AnyView
     nonisolated init(_ content: some View) { self.content = AnyView(content) }
     public func _render(in context: RenderContext) -> [RenderedView] {
       content._render(in: context.entering("content"))

@@ -52,7 +52,7 @@ where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.C
 public struct MenuStyleConfiguration {
   /// The label of a menu.
   @MainActor @preconcurrency public struct Label: PrimitiveView {
-    let content: AnyView
+    nonisolated let content: AnyView
     nonisolated init(_ content: some View) { self.content = AnyView(content) }
     public func _render(in context: RenderContext) -> [RenderedView] {
       content._render(in: context.entering("label"))
@@ -60,7 +60,7 @@ public struct MenuStyleConfiguration {
   }
   /// The content of a menu.
   @MainActor @preconcurrency public struct Content: PrimitiveView {
-    let content: AnyView
+    nonisolated let content: AnyView
     nonisolated init(_ content: some View) { self.content = AnyView(content) }
     public func _render(in context: RenderContext) -> [RenderedView] {
       content._render(in: context.entering("content"))

@@ -67,7 +67,7 @@ extension ProgressView {
 public struct ProgressViewStyleConfiguration {
   /// The label of a progress view.
   @MainActor @preconcurrency public struct Label: PrimitiveView {
-    let content: AnyView
+    nonisolated let content: AnyView
     nonisolated init(_ content: some View) { self.content = AnyView(content) }
     public func _render(in context: RenderContext) -> [RenderedView] {
       content._render(in: context.entering("label"))
@@ -75,7 +75,7 @@ public struct ProgressViewStyleConfiguration {
   }
   /// The label of the value.
   @MainActor @preconcurrency public struct CurrentValueLabel: PrimitiveView {
-    let content: AnyView
+    nonisolated let content: AnyView
     nonisolated init(_ content: some View) { self.content = AnyView(content) }
     public func _render(in context: RenderContext) -> [RenderedView] {
       content._render(in: context.entering("currentValueLabel"))

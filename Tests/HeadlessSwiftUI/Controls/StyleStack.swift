@@ -42,7 +42,7 @@ extension RenderContext {
 }
 
 /// What a built-in style draws: a name for its decoration, around the parts.
-struct Chrome<Content: View>: PrimitiveView {
+nonisolated struct Chrome<Content: View>: PrimitiveView {
   let name: String
   var arguments: [RenderedView.Argument] = []
   /// What a press of it does.
@@ -59,6 +59,7 @@ struct Chrome<Content: View>: PrimitiveView {
     self.content = content()
   }
 
+  @MainActor
   func _render(in context: RenderContext) -> [RenderedView] {
     var inner = context.entering(name)
     let node = RenderedView(.container, name, in: inner, arguments)

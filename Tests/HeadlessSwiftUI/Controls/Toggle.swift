@@ -62,7 +62,7 @@ extension Toggle where Label == SwiftUI.Label<Text, Image> {
 public struct ToggleStyleConfiguration {
   /// The label of a toggle.
   @MainActor @preconcurrency public struct Label: PrimitiveView {
-    let content: AnyView
+    nonisolated let content: AnyView
     nonisolated init(_ content: some View) { self.content = AnyView(content) }
     public func _render(in context: RenderContext) -> [RenderedView] {
       content._render(in: context.entering("label"))

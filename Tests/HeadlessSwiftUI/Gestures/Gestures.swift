@@ -5,7 +5,7 @@ public struct TapGesture: Gesture, TapLike {
   public var count: Int
   nonisolated public init(count: Int = 1) { self.count = count }
   public func _receive(
-    _ event: GestureEvent, changed: @escaping (Void) -> Void, ended: @escaping (Void) -> Void
+    _ event: GestureEvent, changed: @escaping (()) -> Void, ended: @escaping (()) -> Void
   ) {
     if case .tap = event { ended(()) }
   }

@@ -33,7 +33,7 @@ extension View {
   }
 }
 
-private struct AnimationModifier<V: Equatable>: ViewModifier {
+nonisolated private struct AnimationModifier<V: Equatable>: ViewModifier {
   typealias Body = Never
   let animation: Animation?
   let value: V
@@ -43,6 +43,7 @@ private struct AnimationModifier<V: Equatable>: ViewModifier {
     self.value = value
   }
 
+  @MainActor
   func _render(
     content: @escaping @MainActor (RenderContext) -> [RenderedView], in context: RenderContext
   ) -> [RenderedView] {

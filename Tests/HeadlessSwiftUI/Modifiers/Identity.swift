@@ -5,12 +5,13 @@ extension View {
   }
 }
 
-private struct IdentityModifier<ID: Hashable>: ViewModifier {
+nonisolated private struct IdentityModifier<ID: Hashable>: ViewModifier {
   typealias Body = Never
   let id: ID
 
   nonisolated init(id: ID) { self.id = id }
 
+  @MainActor
   func _render(
     content: @escaping @MainActor (RenderContext) -> [RenderedView], in context: RenderContext
   ) -> [RenderedView] {

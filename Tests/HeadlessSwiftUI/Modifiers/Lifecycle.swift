@@ -68,7 +68,7 @@ extension View {
 }
 
 /// A modifier that is not seen but notices each drawing.
-struct Noticing: ViewModifier {
+nonisolated struct Noticing: ViewModifier {
   typealias Body = Never
   let name: String
   let arguments: [RenderedView.Argument]
@@ -83,6 +83,7 @@ struct Noticing: ViewModifier {
     self.notice = notice
   }
 
+  @MainActor
   func _render(
     content: @escaping @MainActor (RenderContext) -> [RenderedView], in context: RenderContext
   ) -> [RenderedView] {

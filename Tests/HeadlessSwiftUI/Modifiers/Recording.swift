@@ -1,6 +1,5 @@
 /// A modifier of SwiftUI's that the engine records; some change the environment, too.
-@MainActor @preconcurrency
-public struct _Recorded: ViewModifier {
+nonisolated public struct _Recorded: ViewModifier {
   public typealias Body = Never
   typealias Slot = (label: String, view: AnyView)
 
@@ -16,6 +15,7 @@ public struct _Recorded: ViewModifier {
     self.arguments = arguments
   }
 
+  @MainActor @preconcurrency
   public func _render(
     content: @escaping @MainActor (RenderContext) -> [RenderedView], in context: RenderContext
   ) -> [RenderedView] {
@@ -31,6 +31,7 @@ public struct _Recorded: ViewModifier {
     return [rendered]
   }
 
+  @MainActor
   static func render(_ slot: Slot, in context: RenderContext) -> RenderedView {
     let inner = context.entering(":" + slot.label)
     let rendered = RenderedView(.slot, slot.label, in: inner)

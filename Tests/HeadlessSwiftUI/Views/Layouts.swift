@@ -9,7 +9,7 @@ extension Layout {
 
 /// Views arranged by a layout. By Apple's documentation an `AnyLayout` may change without the
 /// views losing their identity, so the layout's type is no part of it.
-struct LayoutView<L: Layout, Content: View>: PrimitiveView {
+nonisolated struct LayoutView<L: Layout, Content: View>: PrimitiveView {
   let layout: L
   let content: Content
 
@@ -18,6 +18,7 @@ struct LayoutView<L: Layout, Content: View>: PrimitiveView {
     self.content = content
   }
 
+  @MainActor
   func _render(in context: RenderContext) -> [RenderedView] {
     let base: any Layout = (layout as? AnyLayout)?.base ?? layout
     let inner = context.entering("Layout")

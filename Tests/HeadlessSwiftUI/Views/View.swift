@@ -62,8 +62,8 @@ public struct EmptyView: PrimitiveView, Sendable {
 /// hierarchy is destroyed and a new hierarchy is created for the new type".
 @MainActor @preconcurrency
 public struct AnyView: View {
-  let type: Any.Type
-  private let draw: @MainActor (RenderContext) -> [RenderedView]
+  nonisolated let type: Any.Type
+  nonisolated(unsafe) private let draw: @MainActor (RenderContext) -> [RenderedView]
 
   nonisolated public init<V: View>(_ view: V) {
     type = V.self
@@ -72,7 +72,8 @@ public struct AnyView: View {
 
   nonisolated public init<V: View>(erasing view: V) { self.init(view) }
 
-  public var body: Never { fatalError("AnyView has no body") }
+  @MainActor @preconcurrency public var body: Never { fatalError("AnyView has no body") }
+  @MainActor @preconcurrency
   public func _render(in context: RenderContext) -> [RenderedView] {
     draw(context.entering("AnyView").entering("(\(context.host.graph.name(of: type)))"))
   }
@@ -97,10 +98,10 @@ extension Group: View where Content: View {
 }
 
 /// A view that is drawn anew only when it compares as different; here it always is.
-public struct EquatableView<Content: Equatable & View>: View {
+nonisolated public struct EquatableView<Content: Equatable & View>: View {
   public var content: Content
   nonisolated public init(content: Content) { self.content = content }
-  public var body: some View { content }
+  @MainActor @preconcurrency public var body: some View { content }
 }
 
 extension View where Self: Equatable {

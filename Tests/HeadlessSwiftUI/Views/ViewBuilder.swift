@@ -60,7 +60,7 @@ nonisolated public struct TupleView<T>: View {
     draw = { context in
       var rendered: [RenderedView] = []
       var index = 0
-      func add<Child: View>(_ child: Child) {
+      @MainActor func add<Child: View>(_ child: Child) {
         rendered += child._render(in: context.entering(String(index)))
         index += 1
       }
