@@ -234,11 +234,21 @@ extension Checker {
     var result: [CheckedParameter] = []
     for parameter in syntax {
       checkNotDeclared(parameter.name)
+      checkParameterName(parameter.name)
       let checked = self.parameter(parameter, prefix)
       declareParameter(checked)
       result.append(checked)
     }
     return result
+  }
+
+  /// Names that the emitted view has already.
+  mutating func checkParameterName(_ name: NameSyntax) {
+    if ["body", "init", "self", "makeBody"].contains(name.text)
+      || context.kind == .modifier && name.text == "content"
+    {
+      report(.reservedName(name))
+    }
   }
 
   mutating func declareParameter(_ parameter: CheckedParameter) {

@@ -40,6 +40,15 @@ extension Checker {
   private mutating func inferUncached(
     _ syntax: ExpressionSyntax, hint: Type?, isBase: Bool
   ) -> CheckedExpression {
+    let value = inferKind(syntax, hint: hint, isBase: isBase)
+    guard !isBase, case .type(let type) = value.kind, !isGiven(type) else { return value }
+    report(.typeAsValue(value.span, type))
+    return error(value.span)
+  }
+
+  private mutating func inferKind(
+    _ syntax: ExpressionSyntax, hint: Type?, isBase: Bool
+  ) -> CheckedExpression {
     let span = syntax.span
     switch syntax.kind {
     case .integer:
@@ -124,6 +133,13 @@ extension Checker {
   ) -> Type {
     guard let wanted = hint?.unwrapped else { return standard }
     switch wanted {
+    case .opaque(let protocols):
+      // `8` where any floating-point number may stand.
+      let fits = { (library: inout Library, type: Type) in
+        protocols.allSatisfy { library.conforms(type, to: $0) }
+      }
+      return standard == .int && !fits(&library, .int) && fits(&library, .double)
+        ? .double : standard
     case .nominal(let name, _):
       if wanted == standard { return standard }
       if wanted.isNumber {
@@ -426,6 +442,7 @@ extension Checker {
 
   func erased(_ value: CheckedExpression, to eraser: String) -> CheckedExpression {
     if value.type == .nominal(eraser, []) || value.type.isError { return value }
+    if case .nil = value.kind { return value }
     return CheckedExpression(
       .conversion(.erasure(eraser), value), .nominal(eraser, []), value.span)
   }

@@ -74,6 +74,7 @@ extension Checker {
       if let other = scopes[scopes.count - 1][parameter.name.text] {
         report(.declaredTwice(parameter.name, other.reference.declaration))
       }
+      checkParameterName(parameter.name)
       let checked = self.parameter(parameter, located.prefix)
       declareParameter(checked)
       style.parameters.append(checked)

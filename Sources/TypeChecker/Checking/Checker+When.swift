@@ -375,8 +375,13 @@ extension Checker {
       CallArgument(
         label: $0.label, value: $0.value, span: $0.span, isTrailing: false, isFirstTrailing: false)
     }
-    let (parameters, failure) = match(given, partly(declaration.parameters))
+    // What selects is no part of an effectless value.
+    let values = declaration.parameters.indices.filter {
+      !declaration.selecting.contains(declaration.parameters[$0].name)
+    }
+    let (matched, failure) = match(given, partly(values.map { declaration.parameters[$0] }))
     guard failure == nil else { return }
+    let parameters = matched.map { values[$0] }
     var explicit: Set<Int> = []
     // What the block gives comes on top of the default, or of itself where there is none.
     for (position, parameter) in target.parameters.enumerated() {
@@ -503,12 +508,16 @@ extension Checker {
       return
     }
     let values = [argument.base].compactMap { $0 } + argument.alternatives.map(\.value)
-    let types = values.map(\.type).filter { !$0.isOpen }
+    let types = values.map(\.type).filter { !$0.unwrapped.isOpen }
     guard let first = types.first else { return }
+    let hasNil = values.contains { value in
+      if case .nil = value.kind { return true }
+      return false
+    }
     var isSame = types.allSatisfy { $0 == first }
     if case .opaque = first, values.count > 1 { isSame = false }
     if isSame {
-      argument.type = first
+      argument.type = hasNil ? .optional(first.unwrapped) : first
       return
     }
     // Optionals of one type.
@@ -523,7 +532,7 @@ extension Checker {
         argument.alternatives[index].value = erased(
           argument.alternatives[index].value, to: eraser)
       }
-      argument.type = .nominal(eraser, [])
+      argument.type = hasNil ? .optional(.nominal(eraser, [])) : .nominal(eraser, [])
       return
     }
     guard let other = values.first(where: { !$0.type.isOpen && $0.type != first }) else { return }

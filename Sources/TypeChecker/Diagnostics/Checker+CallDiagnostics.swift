@@ -10,11 +10,11 @@ extension Checker {
     guard
       let nearest = failures.min(by: { first, second in
         let left = (
-          first.failure.distance - first.matched * 2, first.candidate.declaration.isDisfavoured,
+          distance(first, arguments), first.candidate.declaration.isDisfavoured,
           first.candidate.declaration.deprecation != nil
         )
         let right = (
-          second.failure.distance - second.matched * 2,
+          distance(second, arguments),
           second.candidate.declaration.isDisfavoured,
           second.candidate.declaration.deprecation != nil
         )
@@ -69,6 +69,21 @@ extension Checker {
     }
   }
 
+  /// How far a call is from a declaration; a label that is only misspelt counts as nearer.
+  private func distance(
+    _ entry: (candidate: Candidate, matched: Int, failure: MatchFailure),
+    _ arguments: [CallArgument]
+  ) -> Int {
+    var distance = entry.failure.distance - entry.matched * 2
+    switch entry.failure {
+    case .wrongLabel(let index, _), .extra(let index), .missing(_, let index):
+      guard index < arguments.count else { break }
+      if nearestLabel(arguments[index], entry.candidate.declaration) != nil { distance -= 2 }
+    case .order: break
+    }
+    return distance
+  }
+
   private func swap(_ arguments: [CallArgument], _ first: Int, _ second: Int) -> [Diagnostic.FixIt]
   {
     guard !arguments[first].isTrailing, !arguments[second].isTrailing, second == first + 1 else {
@@ -97,12 +112,27 @@ extension Checker {
     return Spelling.nearest(to: label, in: declaration.parameters.compactMap(\.label))
   }
 
+  /// The label of the first parameter that a literal without a label can be for.
+  private func labelFor(_ argument: CallArgument, _ declaration: MemberDeclaration) -> String? {
+    declaration.parameters.first { parameter in
+      guard parameter.label != nil else { return false }
+      let type = parameter.type.unwrapped
+      switch argument.value.kind {
+      case .integer: return type.isNumber
+      case .float: return type.isFloatingPoint
+      case .boolean: return type == .bool
+      case .string: return type == .string || type == .nominal("LocalizedStringKey", [])
+      default: return false
+      }
+    }?.label
+  }
+
   private func wrongLabel(
     _ argument: CallArgument, _ expected: String?, _ declaration: MemberDeclaration,
     _ shown: String, _ notes: [Diagnostic.Note]
   ) -> Diagnostic {
     guard let label = argument.label else {
-      let wanted = expected ?? "_"
+      let wanted = labelFor(argument, declaration) ?? expected ?? "_"
       return Diagnostic(
         .missingLabel, "found no label, expected '\(wanted):' in '\(shown)'", at: argument.span,
         notes: notes,
