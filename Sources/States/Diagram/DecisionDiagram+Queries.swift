@@ -94,6 +94,42 @@ extension DecisionDiagram {
     return result
   }
 
+  /// A function that is the same wherever `care` holds, and asks as little as it can.
+  mutating func restricted(_ function: Node, to care: Node) throws(BudgetExceeded) -> Node {
+    var done: [[Node]: Node] = [:]
+    return try restricted(function, care, &done)
+  }
+
+  private mutating func restricted(
+    _ function: Node, _ care: Node, _ done: inout [[Node]: Node]
+  ) throws(BudgetExceeded) -> Node {
+    if isTerminal(care) || isTerminal(function) { return function }
+    if let result = done[[function, care]] { return result }
+    try step()
+    let variable = self.variable(care)
+    let result: Node
+    if variable < self.variable(function) {
+      var either = Self.no
+      for value in 0..<valueCounts[variable] {
+        either = try or(either, child(care, variable, value))
+      }
+      result = try restricted(function, either, &done)
+    } else {
+      let asked = self.variable(function)
+      var successors: [Node?] = []
+      for value in 0..<valueCounts[asked] {
+        let left = child(care, asked, value)
+        let isPossible = left != Self.no
+        successors.append(
+          isPossible ? try restricted(child(function, asked, value), left, &done) : nil)
+      }
+      let first = successors.compactMap { $0 }.first ?? function
+      result = node(Int32(asked), successors.map { $0 ?? first })
+    }
+    done[[function, care]] = result
+    return result
+  }
+
   /// Calls `visit` for each group of combinations for which a function is the same: the values that
   /// the variables on the way may have, and what the function is there.
   ///

@@ -88,7 +88,7 @@ extension UnitReader {
       reading.columns.append(column)
       return
     }
-    if !reader.diagram.isTerminal(node) { add(column, node, context) }
+    if keepsConstants || !reader.diagram.isTerminal(node) { add(column, node, context) }
   }
 
   /// A modifier with what it selects: `padding(.horizontal)`.

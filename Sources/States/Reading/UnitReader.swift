@@ -5,6 +5,8 @@ import TypeChecker
 struct UnitReader {
   var reader: StateReader
   var reading = UnitReading()
+  /// Whether what does not vary is a column, too.
+  var keepsConstants = false
 
   typealias Node = DecisionDiagram.Node
 
@@ -160,7 +162,7 @@ struct UnitReader {
     }
     try ask(value, scope, context)
     let node = try reader.value(value, scope)
-    if !reader.diagram.isTerminal(node) { add(column, node, context) }
+    if keepsConstants || !reader.diagram.isTerminal(node) { add(column, node, context) }
   }
 
   mutating func read(_ closure: CheckedClosure, _ scope: Scope, _ context: Node) throws {

@@ -476,12 +476,14 @@ extension Checker {
     return CheckedChain(links: chain.links.map(\.link), whens: chain.whens)
   }
 
-  /// Alternatives that all others override and that say what the base says are no alternatives.
+  /// Defaults that all others override and that say what the base says are no alternatives; what
+  /// the source writes stays, so that the state analysis sees it.
   private func dropRepetitions(_ argument: inout CheckedVariedArgument) {
     guard let base = argument.base else { return }
     let text = self.text(base.span)
     guard !text.isEmpty else { return }
-    while let first = argument.alternatives.first, self.text(first.value.span) == text,
+    while let first = argument.alternatives.first,
+      first.value.span.file == SourceSpan.catalogueFile, self.text(first.value.span) == text,
       isPlain(base), isPlain(first.value)
     {
       argument.alternatives.removeFirst()

@@ -9,7 +9,7 @@ struct CommandSpecification: Sendable {
   }
 
   enum Name: String, CaseIterable, Sendable {
-    case compile, check, explain, completions, help, documentation
+    case compile, check, states, explain, completions, help, documentation
   }
 
   let name: Name
@@ -48,13 +48,26 @@ struct CommandSpecification: Sendable {
         arguments in a file. Files are written whole or not at all, only when their bytes
         change, and none if the source has an error.
         """,
-      operands: .styleFiles, without: ["fix", "diff", "declarations"]),
+      operands: .styleFiles, without: ["fix", "diff", "declarations", "style", "format"]),
     CommandSpecification(
       .check, usage: "check [--fix] FILES… [options]", "report what is wrong, and write no Swift",
       operands: .styleFiles,
       without: [
         "output", "check", "prune", "list-outputs", "emit-dependencies", "stamp",
-        "source-locations",
+        "source-locations", "style", "format",
+      ]),
+    CommandSpecification(
+      .states, usage: "states FILES… | states --diff OLD NEW [options]",
+      "print what each style looks like in every combination of its states",
+      details: """
+        For each style the combinations of the states that it depends on, without the
+        impossible ones, with the value that everything that varies has there and the line
+        that it came from. With '--diff', what differs between two files or folders.
+        """,
+      operands: .styleFiles,
+      only: [
+        "style", "format", "diff", "target", "package-manifest", "settings", "no-settings",
+        "input-list", "stdin-name", "color", "help",
       ]),
     CommandSpecification(
       .explain, usage: "explain [ID]", "print a diagnostic's cause, an example and a remedy",

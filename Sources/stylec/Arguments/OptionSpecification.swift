@@ -18,6 +18,7 @@ struct OptionSpecification: Sendable {
   enum Group: String, CaseIterable, Sendable {
     case files = "Files"
     case language = "Output"
+    case tables = "Tables"
     case diagnostics = "Diagnostics"
     case builds = "Builds"
     case general = "General"

@@ -1,6 +1,6 @@
 /// All options, each once; commands pick theirs by name.
 enum OptionTable {
-  static let all: [OptionSpecification] = files + language + diagnostics + builds + general
+  static let all: [OptionSpecification] = files + language + tables + diagnostics + builds + general
 
   /// Those that a settings file may hold.
   static let settings = all.filter(\.isSetting)
@@ -51,6 +51,13 @@ enum OptionTable {
       "forbid-swift", .language, isSetting: true, "refuse '#swift' blocks"),
   ]
 
+  private static let tables: [OptionSpecification] = [
+    OptionSpecification("style", .text("NAME"), .tables, "only the style of this name"),
+    OptionSpecification(
+      "format", .words(TableFormat.allCases.map(\.rawValue)), .tables,
+      "the form of the tables (text)"),
+  ]
+
   private static let diagnostics: [OptionSpecification] = [
     OptionSpecification(
       "diagnostics", .words(DiagnosticFormat.allCases.map(\.rawValue)), .diagnostics,
@@ -88,7 +95,9 @@ enum OptionTable {
       "jobs", short: "j", .text("N"), .builds, "how many cores to use (all)"),
     OptionSpecification(
       "fix", .builds, "carry out fix-its, until none is left that only one way is open for"),
-    OptionSpecification("diff", .builds, "with --fix: print what would change instead"),
+    OptionSpecification(
+      "diff", .builds,
+      "with --fix: print what would change instead; with states: compare OLD with NEW"),
     OptionSpecification(
       "declarations", .file("FILE"), .builds,
       "with --fix: the file that gathers missing declarations (Extern.style in the root folder)"),

@@ -73,6 +73,7 @@ struct Driver {
     switch parsed.command.name {
     case .compile: return try CompileCommand(parsed, compiler).run()
     case .check: return try CheckCommand(parsed, compiler).run()
+    case .states: return try StatesCommand(parsed, compiler).run()
     case .explain: return try ExplainCommand(parsed).run()
     case .completions: return try CompletionsCommand(parsed).run()
     case .help: return try HelpCommand(parsed).run()
