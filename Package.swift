@@ -57,3 +57,14 @@ let package = Package(
     .testTarget(name: "BuildStepTests", dependencies: ["stylec"]),
   ]
 )
+
+#if os(Linux)
+  // A SwiftUI without a screen, which runs what is emitted, and the tests that use it.
+  package.targets += [
+    .target(
+      name: "SwiftUI", path: "Tests/HeadlessSwiftUI", swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "BehaviourTests", dependencies: ["stylec"],
+      exclude: ["Fixtures", "Scenarios", "Support"]),
+  ]
+#endif
