@@ -26,5 +26,5 @@ record: ## rewrite what tests compare with; they fail once, so that it is looked
 bench: build ## measure how fast stylec is
 	Scripts/bench
 
-differential: ## compare styles with hand-written ones
-	$(SWIFT) test --filter Differential
+differential: build ## compare what stylec and swiftc accept, on generated styles
+	python3 Scripts/differential.py --stylec .build/$(CONFIGURATION)/stylec

@@ -10,6 +10,16 @@ extension Explanation {
         """,
       remedy: "Write '()' behind it, with its arguments."),
     Explanation(
+      "ambiguous-member", "'.name' that may be of several types",
+      cause: """
+        The place takes values of several types, and more than one of them has a member of \
+        this name.
+        """,
+      example:
+        "label.example(.large)  // where both 'ControlSize' and the project's 'Size' would do",
+      remedy: "Write the type before the dot.",
+      isIllustration: true),
+    Explanation(
       "animate-in-when", "'animate' in a 'when'",
       cause: """
         'animate' says how changes of state are animated, on the way there and back, so it \

@@ -1,5 +1,5 @@
 extension Explanation {
-  /// What the checker reports, from 'default-not-known' to 'local-without-value'.
+  /// What the checker reports, from 'default-not-known' to 'match-across-choice'.
   static let checker2: [Explanation] = [
     Explanation(
       "default-not-known", "a default that is not known",
@@ -193,5 +193,19 @@ extension Explanation {
         }
         """,
       remedy: "Write '= value'."),
+    Explanation(
+      "match-across-choice", "a 'when' that would reach across an 'if'",
+      cause: """
+        A 'when' inside a fixed choice sees the modifiers of its branch; one outside sees \
+        those outside.
+        """,
+      example: """
+        style Example for Button {
+            label
+                if os(macOS) { .opacity(0.9) } else { .opacity(1) }
+                when isPressed { .opacity(0.5) }
+        }
+        """,
+      remedy: "Move the 'when', as the message says."),
   ]
 }

@@ -1,20 +1,6 @@
 extension Explanation {
-  /// What the checker reports, from 'match-across-choice' to 'not-available'.
+  /// What the checker reports, from 'missing-call-argument' to 'not-inferred'.
   static let checker3: [Explanation] = [
-    Explanation(
-      "match-across-choice", "a 'when' that would reach across an 'if'",
-      cause: """
-        A 'when' inside a fixed choice sees the modifiers of its branch; one outside sees \
-        those outside.
-        """,
-      example: """
-        style Example for Button {
-            label
-                if os(macOS) { .opacity(0.9) } else { .opacity(1) }
-                when isPressed { .opacity(0.5) }
-        }
-        """,
-      remedy: "Move the 'when', as the message says."),
     Explanation(
       "missing-call-argument", "a required argument is missing",
       cause: "The parameter has no default.",
@@ -202,5 +188,23 @@ extension Explanation {
         style Example for Button { label.glassEffect() }
         """,
       remedy: "Put it into 'if available(…)' with an 'else', or raise the target."),
+    Explanation(
+      "not-callable", "a value that is called",
+      cause: "The name is a value's, not a function's.",
+      example: """
+        style Example for Button {
+            label.opacity(isPressed() ? 0.5 : 1)
+        }
+        """,
+      remedy: "Remove the parentheses."),
+    Explanation(
+      "not-inferred", "a type that follows from nothing",
+      cause: """
+        The declaration works with any type of a kind, and no argument says which one is \
+        meant here.
+        """,
+      example: "Example(values: [])",
+      remedy: "Pass the argument that decides it, or say its type with 'as'.",
+      isIllustration: true),
   ]
 }

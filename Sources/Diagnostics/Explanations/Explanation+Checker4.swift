@@ -1,15 +1,6 @@
 extension Explanation {
-  /// What the checker reports, from 'not-callable' to 'styled-arguments'.
+  /// What the checker reports, from 'not-the-same-call' to 'styled-in-default-style'.
   static let checker4: [Explanation] = [
-    Explanation(
-      "not-callable", "a value that is called",
-      cause: "The name is a value's, not a function's.",
-      example: """
-        style Example for Button {
-            label.opacity(isPressed() ? 0.5 : 1)
-        }
-        """,
-      remedy: "Remove the parentheses."),
     Explanation(
       "not-the-same-call", "a 'when' that calls another form of a modifier",
       cause: """
@@ -195,5 +186,18 @@ extension Explanation {
         """,
       example: "style Example for Button { styled(.plain, .bordered) }",
       remedy: "Write 'styled(.name)' or 'styled(state: value)'."),
+    Explanation(
+      "styled-cannot-defer", "'styled' for a control that cannot defer",
+      cause: "SwiftUI offers no way to draw this control with the style that is further out.",
+      example: "style Example for Button { styled }",
+      remedy: "Name a style: 'styled(.rounded(fill: .red))'."),
+    Explanation(
+      "styled-in-default-style", "'styled' in a default style",
+      cause: "The default style is the outermost; nothing is further out.",
+      example: """
+        configuration Example { slot title; component }
+        default style Plainest for Example { styled }
+        """,
+      remedy: "Draw the configuration itself."),
   ]
 }

@@ -1,19 +1,6 @@
 extension Explanation {
-  /// What the checker reports, from 'styled-cannot-defer' to 'wrong-label'.
+  /// What the checker reports, from 'styled-outside-style' to 'wrong-label'.
   static let checker5: [Explanation] = [
-    Explanation(
-      "styled-cannot-defer", "'styled' for a control that cannot defer",
-      cause: "SwiftUI offers no way to draw this control with the style that is further out.",
-      example: "style Example for Button { styled }",
-      remedy: "Name a style: 'styled(.rounded(fill: .red))'."),
-    Explanation(
-      "styled-in-default-style", "'styled' in a default style",
-      cause: "The default style is the outermost; nothing is further out.",
-      example: """
-        configuration Example { slot title; component }
-        default style Plainest for Example { styled }
-        """,
-      remedy: "Draw the configuration itself."),
     Explanation(
       "styled-outside-style", "'styled' where there is no configuration",
       cause: "A shared view or modifier belongs to no configuration.",
@@ -71,6 +58,15 @@ extension Explanation {
         }
         """,
       remedy: "Remove the call of 'trigger', or do without 'isPressed'."),
+    Explanation(
+      "type-as-value", "a type where a value is expected",
+      cause: "The name of a type by itself is no value.",
+      example: """
+        style Example for Button {
+            label.foregroundStyle(Color)
+        }
+        """,
+      remedy: "Make a value of it with '()', or take one of its members."),
     Explanation(
       "type-mismatch", "a value of another type",
       cause: "The place asks for one type and is given another.",
@@ -171,6 +167,12 @@ extension Explanation {
         }
         """,
       remedy: "Choose views with 'if'."),
+    Explanation(
+      "views-differ", "two blocks that must hold the same view",
+      cause: "The declaration draws both blocks as one type of view.",
+      example: "Example { Text(\"a\") } other: { Circle() }",
+      remedy: "Write the same kind of view in both, or put each into a part of its own.",
+      isIllustration: true),
     Explanation(
       "when-without-view", "a 'when' without a view before it",
       cause: "A 'when' belongs to the chain of the view before it.",

@@ -114,8 +114,7 @@ extension Explanation {
         Brackets, blocks and conditions may stand in one another to a generous limit, which \
         protects from programs that write endless ones.
         """,
-      example:
-        "let deep = ((((((((((((((((((((1))))))))))))))))))))  // and many more",
+      example: "let deep = ((((((((((((((((((((1))))))))))))))))))))  // and many more",
       remedy: "Take parts out as 'view's, and values as 'let's.",
       isIllustration: true),
     Explanation(
