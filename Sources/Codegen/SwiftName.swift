@@ -5,10 +5,11 @@ package enum SwiftName {
     isReserved(name) ? "`\(name)`" : name
   }
 
-  /// A name behind a dot, where Swift reads all words but `init`, `self` and the like as names.
+  /// A name behind a dot, where Swift reads all words but `self` and the like as names; `init` is
+  /// meant to be the initialiser there.
   package static func member(_ name: String) -> String {
     switch name {
-    case "init", "self", "Type", "Protocol": return "`\(name)`"
+    case "self", "Type", "Protocol": return "`\(name)`"
     default: return name
     }
   }

@@ -104,6 +104,7 @@ package enum DiagnosticID: String, CaseIterable, Sendable {
   case comparedWithNil = "compared-with-nil"
   case componentWithoutStyled = "component-without-styled"
   case configurationPrefix = "configuration-prefix"
+  case constantCycle = "constant-cycle"
   case controlWithoutStyles = "control-without-styles"
   case declarationOutsideStyle = "declaration-outside-style"
   case declaredTwice = "declared-twice"
@@ -123,6 +124,7 @@ package enum DiagnosticID: String, CaseIterable, Sendable {
   case fixedConditionMixed = "fixed-condition-mixed"
   case functionWithoutResult = "function-without-result"
   case givenModifierInWhen = "given-modifier-in-when"
+  case hiddenName = "hidden-name"
   case hidesSwiftUI = "hides-swiftui"
   case ifInWhen = "if-in-when"
   case implicitMemberWithoutType = "implicit-member-without-type"
@@ -166,6 +168,7 @@ package enum DiagnosticID: String, CaseIterable, Sendable {
   case selectionOverlaps = "selection-overlaps"
   case severalDefaults = "several-defaults"
   case severalViews = "several-views"
+  case slotTwice = "slot-drawn-twice"
   case slotType = "slot-type"
   case styleCycle = "style-cycle"
   case styledArguments = "styled-arguments"
@@ -209,7 +212,7 @@ package enum DiagnosticID: String, CaseIterable, Sendable {
   package var severity: Diagnostic.Severity {
     switch self {
     case .invisibleDirection, .bindingOfNonOptional, .caseNeverReached, .coalescingNonOptional,
-      .comparedWithNil, .deprecatedName, .unusedValue, .emptyWhen,
+      .comparedWithNil, .deprecatedName, .unusedValue, .emptyWhen, .hiddenName, .slotTwice,
       .blockOverridden, .conditionAlwaysHolds, .conditionNeverHolds, .modifierOverridden, .overlap,
       .parameterNotUsed, .stateNotUsed, .valueChangesNothing:
       return .warning

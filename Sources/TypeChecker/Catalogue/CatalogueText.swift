@@ -3,7 +3,7 @@
 
 /// The catalogue, a line per declaration: key, tab, declaration; sorted bytewise by key.
 package enum CatalogueText {
-  /// 6113 declarations.
+  /// 6124 declarations.
   package static let text: StaticString = #"""
 AXCustomContent	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) type AXCustomContent
 AXCustomContent.Importance	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) @open enum AXCustomContent.Importance: Hashable, Sendable { default, high }
@@ -424,6 +424,7 @@ BidirectionalCollection.lastIndex	func lastIndex(of element: Self.Element) -> Se
 BinaryFloatingPoint	protocol BinaryFloatingPoint: FloatingPoint, ExpressibleByFloatLiteral
 BinaryFloatingPoint.formatted	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) func formatted() -> String
 BinaryFloatingPoint.formatted	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput: BinaryFloatingPoint
+BinaryFloatingPoint.init	init()
 BinaryFloatingPoint.init	init<Source: BinaryInteger>(_ value: Source)
 BinaryFloatingPoint.init	init<Source: BinaryFloatingPoint>(_ value: Source)
 BinaryInteger	protocol BinaryInteger: Hashable, Numeric, Strideable, CustomStringConvertible
@@ -434,6 +435,7 @@ BinaryInteger.<<	static func << (lhs: Self, rhs: Self) -> Self
 BinaryInteger.>>	static func >> (lhs: Self, rhs: Self) -> Self
 BinaryInteger.formatted	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) func formatted() -> String
 BinaryInteger.formatted	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput: BinaryInteger
+BinaryInteger.init	init()
 BinaryInteger.init	init<T: BinaryInteger>(_ source: T)
 BinaryInteger.init	init<T: BinaryFloatingPoint>(_ source: T)
 BinaryInteger.init	init?<T: BinaryInteger>(exactly source: T)
@@ -500,6 +502,7 @@ Bool	conformance Bool: LosslessStringConvertible
 Bool.!	static func ! (a: Bool) -> Bool
 Bool.&&	static func && (lhs: Bool, rhs: Bool) -> Bool
 Bool.description	description: String
+Bool.init	init()
 Bool.init	init(_ value: Bool)
 Bool.random	static func random() -> Bool
 Bool.toggle	func toggle()
@@ -1881,10 +1884,10 @@ Gesture	protocol Gesture<Value>
 Gesture.Body	associatedtype Body: Gesture
 Gesture.Value	associatedtype Value
 Gesture.exclusively	func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other>
-Gesture.map	func map<T>(_ body: @escaping (Self.Value) -> T) -> some Gesture<T>
-Gesture.modifiers	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) func modifiers(_ modifiers: EventModifiers) -> some Gesture<Self.Value>
-Gesture.onChanged	func onChanged(_ action: @escaping (Self.Value) -> Void) -> some Gesture<Self.Value> where Self.Value: Equatable
-Gesture.onEnded	func onEnded(_ action: @escaping (Self.Value) -> Void) -> some Gesture<Self.Value>
+Gesture.map	func map<T>(_ body: @escaping (Self.Value) -> T) -> _MapGesture<Self, T>
+Gesture.modifiers	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) func modifiers(_ modifiers: EventModifiers) -> _ModifiersGesture<Self>
+Gesture.onChanged	func onChanged(_ action: @escaping (Self.Value) -> Void) -> _ChangedGesture<Self> where Self.Value: Equatable
+Gesture.onEnded	func onEnded(_ action: @escaping (Self.Value) -> Void) -> _EndedGesture<Self>
 Gesture.sequenced	func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other>
 Gesture.simultaneously	func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other>
 Gesture.updating	func updating<State>(_ state: GestureState<State>, body: @escaping (Self.Value, inout State, inout Transaction) -> Void) -> GestureStateGesture<Self, State>
@@ -4218,7 +4221,7 @@ String.init	@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) init(lo
 String.init	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) init(localized resource: LocalizedStringResource)
 String.range	func range(of searchString: String) -> Range<String.Index>?
 String.unicodeScalars	unicodeScalars: String.UnicodeScalarView
-String.utf8	utf8: String.UTF8View
+String.utf8	var utf8: String.UTF8View
 StringProtocol	protocol StringProtocol: BidirectionalCollection, Hashable, Comparable, ExpressibleByStringInterpolation
 StringProtocol.capitalized	capitalized: String
 StringProtocol.components	func components<T: StringProtocol>(separatedBy separator: T) -> [String]
@@ -5057,6 +5060,7 @@ URL.init	init?(string: String)
 URL.init	init(fileURLWithPath path: String)
 URL.lastPathComponent	lastPathComponent: String
 URL.path	path: String
+URL.path	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) func path(percentEncoded: Bool = true) -> String
 URL.pathExtension	pathExtension: String
 URL.scheme	scheme: String?
 URLRequest	type URLRequest: Hashable, Sendable
@@ -5921,8 +5925,15 @@ ZStackLayout.init	@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1) i
 Zip2Sequence	type Zip2Sequence<Sequence1: Sequence, Sequence2: Sequence>: Sequence
 Zip2Sequence.Element	typealias Zip2Sequence.Element = (Sequence1.Element, Sequence2.Element)
 ZoomNavigationTransition	@available(iOS 18, macOS unavailable, tvOS 18, watchOS 11, visionOS 2) type ZoomNavigationTransition: NavigationTransition
+_ChangedGesture	type _ChangedGesture<Content: Gesture>: Gesture
+_ChangedGesture.Value	typealias _ChangedGesture.Value = Content.Value
 _ConditionalContent	type _ConditionalContent<TrueContent, FalseContent>
 _ConditionalContent	conformance _ConditionalContent: View where TrueContent: View, FalseContent: View
+_EndedGesture	type _EndedGesture<Content: Gesture>: Gesture
+_EndedGesture.Value	typealias _EndedGesture.Value = Content.Value
+_MapGesture	type _MapGesture<Content: Gesture, Value>: Gesture
+_ModifiersGesture	@available(iOS unavailable, macOS 10.15, tvOS unavailable, watchOS unavailable, visionOS unavailable) type _ModifiersGesture<Content: Gesture>: Gesture
+_ModifiersGesture.Value	typealias _ModifiersGesture.Value = Content.Value
 configuration.Button	configuration Button { slot label; state isPressed: Bool; @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) state role: ButtonRole? }
 configuration.ColorPicker	configuration ColorPicker unavailable "SwiftUI has no style protocol for ColorPicker"
 configuration.ControlGroup	@available(iOS 15, macOS 12, tvOS 17, watchOS unavailable, visionOS 1) configuration ControlGroup { slot content; @available(iOS 16, macOS 13, tvOS 17, watchOS unavailable, visionOS 1) slot label }

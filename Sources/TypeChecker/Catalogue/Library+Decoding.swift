@@ -74,6 +74,12 @@ extension Library {
       declaration = TypeDeclaration(
         name: name, kind: syntax.isProtocol ? .protocolType : .structure, span: span)
       declaration.generics = generics(syntax.generics)
+      for condition in syntax.conditions where !condition.isEquality {
+        guard case .named(let path, _) = condition.left.kind, path.count == 1,
+          let index = declaration.generics.firstIndex(where: { $0.name == path[0].text })
+        else { continue }
+        declaration.generics[index].protocols += protocolNames(condition.right)
+      }
       declaration.conformances = syntax.conformances.map { protocolName($0) }
       if case .anything = syntax.body { declaration.kind = .given }
     case .enum(let name, let conformances, let cases, let isOpen):
@@ -218,6 +224,11 @@ extension Library {
     let declaration = owner.isEmpty || owner == "func" ? nil : type(owner)
     var scope = TypeScope(owner: owner, generics: Set(declaration?.generics.map(\.name) ?? []))
     scope.generics.insert("Self")
+    var outer = owner
+    while let dot = outer.lastIndex(of: ".") {
+      outer = String(outer[..<dot])
+      scope.generics.formUnion(type(outer)?.generics.map(\.name) ?? [])
+    }
     if case .protocolType? = declaration?.kind { scope.isProtocol = true }
     return scope
   }

@@ -93,6 +93,35 @@ package struct MemberDeclaration: Sendable {
   package var span: SourceSpan?
 }
 
+extension MemberDeclaration {
+  /// Whether a default says what a generic parameter is where nothing is given for it.
+  func isGivenByDefault(_ generic: String) -> Bool {
+    parameters.contains { $0.hasDefault && $0.type.unwrapped == .parameter(generic) }
+  }
+
+  /// Whether a call changes what it is called on, so that it needs a place and not just a value.
+  var isMutating: Bool {
+    guard case .function = kind, !isStatic, MemberDeclaration.mutating.contains(name) else {
+      return false
+    }
+    return !MemberDeclaration.viewOwners.contains(owner)
+  }
+
+  private static let viewOwners: Set<String> = [
+    "View", "Shape", "InsettableShape", "Text", "Image", "ShapeStyle", "UserDefaults",
+  ]
+
+  private static let mutating: Set<String> = [
+    "addAnimationCompletion", "addArc", "addCurve", "addEllipse", "addLine", "addLines", "addPath",
+    "addQuadCurve", "addRect", "addRects", "addRelativeArc", "addRoundedRect", "addFilter",
+    "append", "clip", "clipToLayer", "closeSubpath", "concatenate", "formIntersection",
+    "formSymmetricDifference", "formUnion", "insert", "interpolate", "invert", "move", "negate",
+    "next", "popFirst", "popLast", "remove", "removeAll", "removeFirst", "removeLast",
+    "resetSectionOrder", "resetTabOrder", "resetVisibility", "reverse", "rotate", "scale",
+    "scaleBy", "scrollTo", "shuffle", "sort", "swapAt", "toggle", "translateBy", "update",
+  ]
+}
+
 /// From which versions a declaration exists.
 package struct Availability: Sendable, Hashable {
   /// Nil for a platform on which it does not exist; no key: always.
@@ -100,6 +129,11 @@ package struct Availability: Sendable, Hashable {
 
   package init(_ versions: [Platform: Version?] = [:]) {
     self.versions = versions
+  }
+
+  package init(_ versions: [PlatformVersion]) {
+    self.versions = [:]
+    for entry in versions { self.versions.updateValue(entry.version, forKey: entry.platform) }
   }
 }
 

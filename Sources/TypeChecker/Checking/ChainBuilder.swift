@@ -33,6 +33,8 @@ struct ChainBuilder {
   var outer: [Target] = []
   /// What stands before the chain, for `animate`.
   var lead: [CheckedExpression] = []
+  /// Where the `when` begins that is looked at: a base for what it inserts stands before it.
+  var outermostWhen: SourceSpan?
   /// `when`s of the chain around a fixed choice, and those inside the choices of this one.
   var isInChoice = false
 }

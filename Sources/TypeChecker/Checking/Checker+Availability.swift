@@ -25,10 +25,26 @@ extension Checker {
   ) {
     guard let (platform, version) = firstGap(availability) else { return }
     score.unavailable += 1
+    let condition = condition(for: availability, exists: version != nil)
+    missingAvailability = condition
     report(
       .notAvailable(
         name, platform, version, target: context.targets[platform] ?? Version(0),
-        needed: needed(availability), span))
+        condition: condition, span))
+  }
+
+  /// What to write behind `if` so that a declaration exists.
+  func condition(for availability: Availability, exists: Bool) -> String {
+    if exists {
+      let list = needed(availability).map { "\($0.platform.name) \($0.version)" }
+      return "available(\(list.joined(separator: ", ")))"
+    }
+    let platforms = Platform.allCases.filter { platform in
+      guard context.targets[platform] != nil else { return false }
+      if let entry = availability.versions[platform] { return entry != nil }
+      return true
+    }
+    return "os(\(platforms.map(\.name).joined(separator: ", ")))"
   }
 
   /// The versions to write in `if available(…)`.
@@ -96,6 +112,21 @@ extension Checker {
       return [rename("foregroundStyle")]
     case ("View", "accentColor"):
       return [rename("tint")]
+    case ("View", "edgesIgnoringSafeArea") where arguments.count == 1:
+      return [
+        .init(
+          "use 'ignoresSafeArea'",
+          [
+            .init(span, "ignoresSafeArea"), .init(arguments[0].span.startPoint, "edges: "),
+          ])
+      ]
+    case ("View", "disableAutocorrection") where arguments.count == 1:
+      return [rename("autocorrectionDisabled")]
+    case ("View", "onChange"):
+      guard let closure = call.trailingClosures.first?.closure, let name = closure.parameters?.first,
+        closure.parameters?.count == 1
+      else { return [] }
+      return [.init("take the old value as well", [.init(name.span.startPoint, "_, ")])]
     case ("View", "cornerRadius"):
       guard arguments.count == 1 else { return [] }
       let radius = text(arguments[0].value.span)

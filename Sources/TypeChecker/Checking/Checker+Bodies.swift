@@ -24,6 +24,7 @@ extension Checker {
       case .local(let local):
         if let storage = self.storage(local) { parts.storage.append(storage) }
       case .let(let syntax) where rest.isEmpty || isStyle:
+        checkNotDeclared(syntax.name)
         parts.constants.append(declareConstant(syntax, kind: .styleConstant))
       case .function, .view:
         break
@@ -44,8 +45,12 @@ extension Checker {
     if isModifier {
       content = modifierContent(rest, block.span)
     } else {
+      let count = diagnostics.count
       content = CheckedViewBlock(items: viewItems(rest, isGiven: false), span: block.span)
-      checkSingleView(content, block)
+      // What stands there instead of a view was told already.
+      let isEmpty = content.items.isEmpty
+      if !isEmpty || diagnostics.count == count { checkSingleView(content, block) }
+      if isStyle || context.kind == .part { checkSlots(content) }
     }
     var body = CheckedBody(content: content)
     body.constants = parts.constants
@@ -60,7 +65,7 @@ extension Checker {
   ) -> CheckedViewBlock {
     for item in items where !isChainItem(item) { report(.notAModifier(item.span)) }
     let chainItems = items.filter { isChainItem($0) }
-    if chainItems.isEmpty { report(.emptyModifier(span)) }
+    if items.isEmpty { report(.emptyModifier(span)) }
     let base = CheckedExpression(
       .reference(Reference(.constant, "content", span.startPoint)), .view, span.startPoint)
     var chain = ChainBuilder(receiver: .view)
@@ -164,9 +169,22 @@ extension Checker {
     attempt { $0.resolveType(syntax) }.result
   }
 
-  private mutating func checkNotDeclared(_ name: NameSyntax) {
+  /// A style's own names are of one scope with its parameters, and hide the configuration's.
+  private mutating func checkNotDeclared(_ name: NameSyntax, inBody: Bool = true) {
     if let other = scopes[scopes.count - 1][name.text] {
       report(.declaredTwice(name, other.reference.declaration))
+      return
+    }
+    guard inBody, let other = symbol(name.text) else { return }
+    switch other.reference.kind {
+    case .parameter:
+      if scopes.count > 1, scopes[scopes.count - 2][name.text] != nil {
+        report(.declaredTwice(name, other.reference.declaration))
+      }
+    case .slot, .state, .binding, .action, .derived:
+      guard let index = context.configuration else { return }
+      report(.hiddenName(name, other.reference.kind, module.configurations[index].name))
+    default: break
     }
   }
 
@@ -201,6 +219,7 @@ extension Checker {
           written, .state(CheckedExpression(.nil, written, syntax.name.span.endPoint)))
       }
       report(.localWithoutValue(syntax.name))
+      symbol.isSettable = true
       return nil
     }
     let value = check(initial, as: written)
@@ -233,7 +252,7 @@ extension Checker {
   ) -> [CheckedParameter] {
     var result: [CheckedParameter] = []
     for parameter in syntax {
-      checkNotDeclared(parameter.name)
+      checkNotDeclared(parameter.name, inBody: false)
       checkParameterName(parameter.name)
       let checked = self.parameter(parameter, prefix)
       declareParameter(checked)

@@ -29,7 +29,7 @@ extension Checker {
     case .styled:
       return styled(call, span)
     default:
-      let callee = infer(call.callee, hint: nil)
+      let callee = infer(call.callee, hint: nil, isBase: true)
       return valueCall(callee, call, span)
     }
   }
@@ -182,13 +182,40 @@ extension Checker {
           && library.type(name.text) == nil ? .given : type, span)
     }
     guard
-      let resolved = resolveCall(candidates, call, name: name, span, hint: hint, owner: nil)
+      let resolved = resolveCall(
+        withOuterGenerics(candidates, of: type), call, name: name, span, hint: hint, owner: nil)
     else { return error(span) }
     return CheckedExpression(
       .call(
         CheckedCall(
           callee: callee, isOptional: false, arguments: resolved.arguments,
           declaration: resolved.candidate.declaration)), resolved.type, span)
+  }
+
+  /// A type inside a generic one that is written without the outer's arguments leaves those to the
+  /// call: `FloatingPointFormatStyle.Percent()`.
+  private mutating func withOuterGenerics(_ candidates: [Candidate], of type: Type) -> [Candidate] {
+    guard case .nominal(var name, _) = type else { return candidates }
+    var outer: [MemberDeclaration.GenericParameter] = []
+    while let dot = name.lastIndex(of: ".") {
+      name = String(name[..<dot])
+      outer += library.type(name)?.generics ?? []
+    }
+    guard !outer.isEmpty else { return candidates }
+    return candidates.map { candidate in
+      var candidate = candidate
+      candidate.open += outer
+      return candidate
+    }
+  }
+
+  /// A call that changes what it is called on wants a place, not just a value.
+  private mutating func checkChangeable(_ value: CheckedExpression, _ base: ExpressionSyntax) {
+    if case .call = base.kind {
+      if !value.type.isOpen { report(.notAssignable(base.span, text(base.span), nil)) }
+    } else {
+      checkAssignable(value, base)
+    }
   }
 
   private mutating func memberCall(
@@ -271,6 +298,7 @@ extension Checker {
         let resolved = resolveCall(
           candidates, call, name: name, span, hint: hint, owner: receiver)
       else { return error(span) }
+      if resolved.candidate.declaration.isMutating { checkChangeable(value, base) }
       return result(resolved.arguments, resolved.candidate.declaration, resolved.type)
     }
     if isGiven(receiver) { return result(givenArguments(call), nil, .given) }

@@ -31,7 +31,7 @@ extension Checker {
     let style = module.styles[index]
     body.captures = ordered(
       body.captures, configuration: style.configuration, parameters: style.parameters)
-    let tracksPress = body.reads.contains(Reference(.tracked, "isPressed"))
+    let tracksPress = readsPress(body)
     module.styles[index].body = body
     let configuration = module.configurations[style.configuration]
     if configuration.origin == .system, configuration.name == "PrimitiveButton" {
@@ -39,34 +39,27 @@ extension Checker {
     }
   }
 
+  private func readsPress(_ body: CheckedBody) -> Bool {
+    body.reads.contains(Reference(.tracked, "isPressed"))
+      || body.parts.contains { readsPress($0.body) }
+  }
+
   /// A primitive button must be able to do what it is for.
   private mutating func checkPrimitiveButton(_ index: Int, tracksPress: Bool) {
     var collector = ReferenceCollector()
     let body = module.styles[index].body
     walkAll(body, &collector)
-    let trigger = collector.references.first { $0.0.kind == .action && $0.0.name == "trigger" }
+    let trigger = collector.references.contains { $0.0.kind == .action && $0.0.name == "trigger" }
     if tracksPress {
       module.styles[index].isDrawnAsButtonLabel = true
-      if trigger != nil { report(.triggerWithPress(module.styles[index].span)) }
-    } else if trigger == nil, collector.styled.isEmpty {
+      if trigger {
+        var finder = TriggerFinder()
+        walkAll(body, &finder)
+        report(.triggerWithPress(finder.span ?? module.styles[index].span))
+      }
+    } else if !trigger, collector.styled.isEmpty {
       report(.neverTriggers(module.styles[index].span, module.styles[index].name))
     }
-  }
-
-  private func walkAll(_ body: CheckedBody, _ collector: inout ReferenceCollector) {
-    collector.walk(body.content)
-    for constant in body.constants { collector.walk(constant.value) }
-    for function in body.functions { collector.walk(function.body) }
-    for storage in body.storage {
-      switch storage.kind {
-      case .state(let value): collector.walk(value)
-      case .scaledMetric(let value, let style):
-        collector.walk(value)
-        if let style { collector.walk(style) }
-      case .namespace, .focus: break
-      }
-    }
-    for part in body.parts { walkAll(part.body, &collector) }
   }
 
   // MARK: - Functions
@@ -257,46 +250,21 @@ extension Checker {
         }
       }
     }
-    for index in module.styles.indices where draws(index, itself: index) {
-      report(.styleCycle(module.styles[index].span, module.styles[index].name))
-    }
-    for part in recursiveParts() { report(.recursivePart(part.span, part.name)) }
+    checkStyleCycles()
+    checkRecursiveParts()
+    checkRecursiveStructs()
   }
+}
 
-  private func draws(_ start: Int, itself goal: Int) -> Bool {
-    var known: Set<Int> = []
-    var waiting = module.styles[start].body.drawnStyles
-    while let next = waiting.popLast() {
-      if next == goal { return true }
-      if known.insert(next).inserted { waiting += module.styles[next].body.drawnStyles }
-    }
-    return false
-  }
+/// Where a body mentions `trigger`.
+private struct TriggerFinder: CheckedTreeWalker {
+  private(set) var span: SourceSpan?
 
-  /// Parts whose views contain themselves: their types would be infinite.
-  private func recursiveParts() -> [CheckedPart] {
-    var result: [CheckedPart] = []
-    for group in [module.parts] + module.styles.map(\.body.parts) where !group.isEmpty {
-      var mentions: [String: Set<String>] = [:]
-      for part in group {
-        var collector = ReferenceCollector()
-        walkAll(part.body, &collector)
-        mentions[part.name] = Set(
-          collector.references.filter { $0.0.kind == .filePart || $0.0.kind == .stylePart }
-            .map(\.0.name))
-      }
-      for part in group {
-        var known: Set<String> = []
-        var waiting = Array(mentions[part.name] ?? [])
-        while let next = waiting.popLast() {
-          if next == part.name {
-            result.append(part)
-            break
-          }
-          if known.insert(next).inserted { waiting += mentions[next] ?? [] }
-        }
-      }
+  mutating func enter(_ expression: CheckedExpression) {
+    if case .reference(let reference) = expression.kind, reference.kind == .action,
+      reference.name == "trigger"
+    {
+      span = span ?? expression.span
     }
-    return result
   }
 }

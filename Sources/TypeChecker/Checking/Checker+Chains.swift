@@ -83,7 +83,8 @@ extension Checker {
       return nil
     }
     guard
-      let resolved = resolveCall(candidates, call, name: name, span, hint: nil, owner: receiver)
+      let resolved = resolveCall(
+        viewCandidates(candidates, call), call, name: name, span, hint: nil, owner: receiver)
     else { return nil }
     let declaration = resolved.candidate.declaration
     var arguments: [CheckedVariedArgument] = []
@@ -98,7 +99,7 @@ extension Checker {
             : argument.value.type,
           isTrailing: argument.isTrailing))
     }
-    let shared = module.modifiers.firstIndex { $0.functionName == name.text }
+    let shared = tables.modifiers[name.text]
     let checked = CheckedModifierCall(
       name: prefix + name.text, isCall: true, arguments: arguments, effect: .always,
       declaration: declaration,
@@ -112,6 +113,20 @@ extension Checker {
         selection: selection(call, resolved.parameters, declaration), isInserted: false, whens: [],
         span: span)
     return (.init(link: .modifier(checked), target: target), resolved.type)
+  }
+
+  /// Where a view is wanted, those that give one, if any of them takes the arguments: a color's
+  /// `materialActiveAppearance` is that of `View`, not that of `ShapeStyle`.
+  private mutating func viewCandidates(
+    _ candidates: [Candidate], _ call: CallSyntax
+  ) -> [Candidate] {
+    let views = candidates.filter {
+      fits($0.declaration.result.substituting($0.substitution), .view)
+    }
+    guard views.count < candidates.count else { return candidates }
+    let arguments = self.arguments(of: call)
+    return views.contains { match(arguments, $0.declaration.parameters).failure == nil }
+      ? views : candidates
   }
 
   private mutating func givenLink(
@@ -205,6 +220,7 @@ extension Checker {
         reportChainIf(branch)
         return
       }
+      checkPlatforms(head)
       let outer = context.targets
       narrow(condition, holds: true)
       branches.append(

@@ -20,9 +20,11 @@ extension Checker {
     }
   }
 
-  /// A closure for a function that is known but for the generics of the call.
+  /// A closure for a function that is known but for the generics of the call; `declared`: the
+  /// parameter's type with all generics.
   mutating func closure(
-    _ syntax: ClosureSyntax, _ function: Type.FunctionType, _ inference: inout Inference
+    _ syntax: ClosureSyntax, _ function: Type.FunctionType, _ inference: inout Inference,
+    declared: Type = .given
   ) -> CheckedExpression {
     let parameterTypes = function.parameters.map {
       library.normalised($0.substituting(inference.substitution))
@@ -36,7 +38,11 @@ extension Checker {
         skippedViews = true
         body = .views(CheckedViewBlock(items: [], span: syntax.body.span))
       } else {
-        body = .views(withScope(symbols) { $0.viewBlock(syntax.body) })
+        let block = withScope(symbols) { $0.viewBlock(syntax.body) }
+        body = .views(block)
+        if case .function(let declared) = declared.unwrapped {
+          checkSameViews(block, declared.result, &inference, syntax.body.span)
+        }
       }
       resultType = .view
       if case .parameter(let name) = result, inference.isOpen(result) {
@@ -63,6 +69,18 @@ extension Checker {
       .function(Type.FunctionType(parameters: parameterTypes, result: resultType)), syntax.span)
   }
 
+  /// Two blocks of one call that a single generic parameter stands for must be of one type.
+  private mutating func checkSameViews(
+    _ block: CheckedViewBlock, _ result: Type, _ inference: inout Inference, _ span: SourceSpan
+  ) {
+    guard case .parameter(let name) = result else { return }
+    let signature = ViewSignature.of(block)
+    if let other = inference.views[name], other != signature {
+      report(.viewsDiffer(span, name))
+    }
+    inference.views[name] = signature
+  }
+
   /// The type of what a block shows, so that `VStack<Text>` is told from others where it matters.
   private func viewType(_ body: CheckedClosure.Body) -> Type {
     if case .views(let block) = body, block.items.count == 1, case .view(let view) = block.items[0]
@@ -82,6 +100,8 @@ extension Checker {
     let names = syntax.parameters ?? []
     if names.count > types.count, !(types.isEmpty && isPressClosure(names)) {
       report(.tooManyClosureParameters(names[types.count].span, types.count, names.count))
+    } else if types == [.void], syntax.parameters == nil {
+      // A single `()` need not be named.
     } else if !types.isEmpty, names.count < types.count, syntax.parameters != nil {
       report(.tooFewClosureParameters(syntax.span, types.count, names.count))
     } else if !types.isEmpty, syntax.parameters == nil {
@@ -89,9 +109,19 @@ extension Checker {
     }
     var symbols: [Symbol] = []
     for (index, name) in names.enumerated() where name.text != "_" {
-      symbols.append(constant(name, index < types.count ? types[index] : .bool))
+      symbols.append(closureParameter(name, index < types.count ? types[index] : .bool))
     }
     return symbols
+  }
+
+  /// An `inout` parameter may be changed.
+  private func closureParameter(_ name: NameSyntax, _ type: Type) -> Symbol {
+    guard case .nominal("inout", let arguments) = type, let changed = arguments.first else {
+      return constant(name, type)
+    }
+    var symbol = constant(name, changed)
+    symbol.isSettable = true
+    return symbol
   }
 
   /// In a component the label of a button may take whether it is pressed.
@@ -235,7 +265,7 @@ extension Checker {
     return .assignment(target, operator: syntax.operatorName.text, value)
   }
 
-  private mutating func checkAssignable(_ target: CheckedExpression, _ syntax: ExpressionSyntax) {
+  mutating func checkAssignable(_ target: CheckedExpression, _ syntax: ExpressionSyntax) {
     switch syntax.kind {
     case .name(let name):
       guard let symbol = symbol(name.text) else {
@@ -250,11 +280,16 @@ extension Checker {
         report(.notAssignable(name.span, name.text, nil))
         return
       }
-      if case .nominal("Binding", _) = value.type { return }
+      if case .nominal(let name, _) = value.type, Checker.references.contains(name) { return }
       checkAssignable(value, base)
     case .call, .projection: break
     default:
       report(.notAssignable(syntax.span, text(syntax.span), nil))
     }
   }
+
+  /// What writes through to a place of its own, so that it may be a constant itself.
+  private static let references: Set<String> = [
+    "Binding", "FocusState.Binding", "AccessibilityFocusState.Binding", "FocusedBinding",
+  ]
 }

@@ -18,10 +18,11 @@ extension Checker {
     for located in declarations {
       switch located.syntax {
       case .configuration(let syntax):
-        if let other = module.configurations.first(where: { $0.name == syntax.name.text }) {
-          report(.declaredTwice(syntax.name, other.span))
+        if let other = tables.configurations[syntax.name.text] {
+          report(.declaredTwice(syntax.name, module.configurations[other].span))
           continue
         }
+        tables.configurations[syntax.name.text] = module.configurations.count
         checkConfigurationName(syntax)
         let configuration = Located<ConfigurationSyntax>(
           syntax: syntax, prefix: located.prefix, file: located.file, span: located.span)
@@ -47,6 +48,8 @@ extension Checker {
     }
     let modifier = SwiftNames.lowerCamel(name) + "Style"
     let taken = library.members(of: "View", named: modifier).first { $0.span == nil }
+    let count = diagnostics.count
+    defer { if diagnostics.count > count { refusedNames.insert(syntax.name.span) } }
     if taken != nil || Checker.takenModifiers.contains(modifier) {
       report(.hidesSwiftUI(syntax.name, "modifier '\(modifier)(_:)'"))
     } else if hasComponent, let type = library.type(name) {
@@ -57,6 +60,10 @@ extension Checker {
       }
     } else if library.type(name + "Style")?.span == nil, library.type(name + "Style") != nil {
       report(.hidesSwiftUI(syntax.name, "protocol '\(name)Style'"))
+    } else if let span = (library.type(name + "Style") ?? library.type("Any" + name + "Style"))?
+      .span
+    {
+      report(.declaredTwice(syntax.name, span))
     } else if SwiftNames.keywords.contains(name) || ["Type", "Protocol", "Self"].contains(name) {
       report(.reservedName(syntax.name))
     }
@@ -102,6 +109,13 @@ extension Checker {
         addEnum(nested, located.prefix, inside: configuration.configurationName)
         let swiftName = configuration.configurationName + "." + nested.name.text
         context.nestedTypes[nested.name.text] = swiftName
+        // Outside it is `MyToggle.Size`.
+        let outside = name + "." + nested.name.text
+        if library.type(outside) == nil {
+          library.add(
+            TypeDeclaration(
+              name: outside, kind: .alias(.nominal(swiftName, [])), span: nested.name.span))
+        }
         configuration.enums.append(
           CheckedEnum(
             name: nested.name.text, swiftName: swiftName,
@@ -110,8 +124,9 @@ extension Checker {
             availability: [], span: nested.name.span))
       }
     }
+    var names: [String: SourceSpan] = [:]
     for member in syntax.members {
-      if let checked = self.member(member, in: configuration, located.prefix) {
+      if let checked = self.member(member, in: configuration, located.prefix, &names) {
         configuration.members.append(checked)
       }
       if case .component = member.kind, configuration.component != nil {
@@ -210,7 +225,7 @@ extension Checker {
 
   private mutating func member(
     _ member: ConfigurationMemberSyntax, in configuration: CheckedConfiguration,
-    _ prefix: DeclarationPrefix
+    _ prefix: DeclarationPrefix, _ names: inout [String: SourceSpan]
   ) -> CheckedMember? {
     let availability = library.availability(member.prefix).versions.compactMap { entry in
       entry.value.map { PlatformVersion(entry.key, $0) }
@@ -232,8 +247,8 @@ extension Checker {
             if case .slot(_, _, .first) = other.kind { return true }
             return false
           }
-          text = hasFirst ? (option?.text == "both" ? .labelled : .labelled) : .first
-          if hasFirst, option == nil { text = .none }
+          text = hasFirst ? (option == nil ? .none : .labelled) : .first
+          if let option, option.text != "both" { report(.slotWord(option)) }
         } else {
           report(.slotType(type.span))
         }
@@ -275,10 +290,11 @@ extension Checker {
       return nil
     }
     guard let name, let kind else { return nil }
-    if let other = configuration.members.first(where: { $0.name == name.text }) {
-      report(.declaredTwice(name, other.span))
+    if let other = names[name.text] {
+      report(.declaredTwice(name, other))
       return nil
     }
+    names[name.text] = name.span
     if Checker.reservedMembers.contains(name.text) { report(.reservedName(name)) }
     return result(name, kind)
   }
@@ -311,7 +327,13 @@ extension Checker {
     _ syntax: ExternConfigurationSyntax, _ located: Located<DeclarationSyntax.Kind>
   ) {
     let name = syntax.name.text
-    if module.configurations.contains(where: { $0.name == name }) { return }
+    if let other = tables.configurations[name] {
+      if module.configurations[other].origin == .module {
+        report(.declaredTwice(syntax.name, module.configurations[other].span))
+      }
+      return
+    }
+    tables.configurations[name] = module.configurations.count
     let hasComponent = syntax.members.contains {
       if case .component = $0.kind { return true }
       return false
@@ -335,8 +357,9 @@ extension Checker {
           configuration.configurationName + "." + nested.name.text
       }
     }
+    var names: [String: SourceSpan] = [:]
     for member in syntax.members {
-      if let checked = self.member(member, in: configuration, located.prefix) {
+      if let checked = self.member(member, in: configuration, located.prefix, &names) {
         configuration.members.append(checked)
       }
     }
@@ -358,9 +381,7 @@ extension Checker {
   /// The index of the configuration that a style is for; SwiftUI's own are added when they are
   /// first asked for.
   mutating func configuration(named name: NameSyntax) -> Int? {
-    if let index = module.configurations.firstIndex(where: { $0.name == name.text }) {
-      return index
-    }
+    if let index = tables.configurations[name.text] { return index }
     guard let line = library.catalogue.declarations("configuration." + name.text).first,
       case .declaration(let syntax, let prefix)? = library.entry(line),
       case .configuration(let configuration) = syntax.kind
@@ -382,8 +403,11 @@ extension Checker {
     }.sorted { $0.platform.rawValue < $1.platform.rawValue }
     let savedTargets = context.targets
     context.targets = [:]
+    var names: [String: SourceSpan] = [:]
     for member in configuration.members {
-      if let member = self.member(member, in: checked, prefix) { checked.members.append(member) }
+      if let member = self.member(member, in: checked, prefix, &names) {
+        checked.members.append(member)
+      }
     }
     context.targets = savedTargets
     for position in checked.members.indices {
@@ -392,8 +416,24 @@ extension Checker {
         context.targets[entry.platform].map { $0 >= entry.version } ?? true
       }
     }
+    tables.configurations[name.text] = module.configurations.count
     module.configurations.append(checked)
     return module.configurations.count - 1
+  }
+
+  /// What each member of a configuration is, for what would hide it.
+  func memberKinds(_ index: Int) -> [String: Reference.Kind] {
+    var result: [String: Reference.Kind] = [:]
+    for member in module.configurations[index].members {
+      switch member.kind {
+      case .slot: result[member.name] = .slot
+      case .state: result[member.name] = .state
+      case .binding: result[member.name] = .binding
+      case .action: result[member.name] = .action
+      case .derived: result[member.name] = .derived
+      }
+    }
+    return result
   }
 
   /// The members of a configuration as names in scope.

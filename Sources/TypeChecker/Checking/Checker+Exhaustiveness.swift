@@ -24,7 +24,7 @@ extension Checker {
   mutating func checkExhaustive(
     _ subject: CheckedExpression,
     _ cases: [(patterns: [CheckedPattern], hasCondition: Bool, span: SourceSpan)],
-    _ syntax: SwitchSyntax
+    _ syntax: SwitchSyntax, filler: String
   ) -> Bool {
     guard !subject.type.isOpen, !cases.isEmpty else {
       if cases.isEmpty { report(.switchWithoutCases(syntax.keywordSpan)) }
@@ -50,13 +50,57 @@ extension Checker {
       }
       if !isReached, budget > 0 { report(.caseNeverReached(entry.span)) }
     }
-    let anything = Array(repeating: Column.any, count: types.count)
-    if !hasDefault, let missing = witness(rows, anything, types, &budget) {
-      let text = missing.count == 1 ? missing[0] : "(" + missing.joined(separator: ", ") + ")"
-      report(.switchNotExhaustive(syntax.keywordSpan, text, syntax.bodySpan))
-      return false
-    }
+    if !hasDefault, reportMissing(rows, types, syntax, filler, &budget) { return false }
     return !hasDefault && types.contains { isOpenEnum($0.unwrapped) }
+  }
+
+  /// Reports the values that no case covers; the fix-it adds cases for them.
+  private mutating func reportMissing(
+    _ known: [[Column]], _ types: [Type], _ syntax: SwitchSyntax, _ filler: String,
+    _ budget: inout Int
+  ) -> Bool {
+    var rows = known
+    let anything = Array(repeating: Column.any, count: types.count)
+    var missing: [[String]] = []
+    var isMore = false
+    while let words = witness(rows, anything, types, &budget) {
+      if missing.count == 12 {
+        isMore = true
+        break
+      }
+      missing.append(words)
+      rows.append(words.map { Checker.column(of: $0) })
+    }
+    guard !missing.isEmpty else { return false }
+    let needsDefault = isMore || missing.contains { $0.allSatisfy { $0 == "_" } }
+    let patterns = missing.map { words in
+      words.count == 1 ? words[0] : "(" + words.joined(separator: ", ") + ")"
+    }
+    let shown = needsDefault && !isMore ? [] : Array(patterns.prefix(3))
+    let lines = needsDefault ? ["default"] : patterns.map { "case " + $0 }
+    let end = syntax.bodySpan.end - 1
+    let place = SourceSpan(file: syntax.bodySpan.file, start: end, end: end)
+    let text = lines.map { $0 + ":" + filler + "\n" }.joined()
+    report(
+      .switchNotExhaustive(
+        syntax.keywordSpan, shown, isMore: patterns.count > shown.count && !shown.isEmpty,
+        fixIts: [
+          .init(
+            needsDefault ? "add 'default'" : "add the missing cases", [.init(place, "\n" + text)])
+        ]))
+    return true
+  }
+
+  /// The pattern that a word of a witness stands for.
+  private static func column(of word: String) -> Column {
+    switch word {
+    case "_": return .any
+    case "nil": return .value(.none, [])
+    case "true", "false": return .value(.named(word), [])
+    default:
+      return word.hasPrefix(".")
+        ? .value(.named(String(word.dropFirst())), []) : .value(.literal(word), [])
+    }
   }
 
   private mutating func isOpenEnum(_ type: Type) -> Bool {

@@ -50,7 +50,9 @@ extension Checker {
           checker.report(
             .notAvailable(
               configuration.protocolName, entry.platform, entry.version, target: target,
-              needed: configuration.availability, syntax.configuration.span))
+              condition: checker.condition(
+                for: Availability(configuration.availability), exists: true),
+              syntax.configuration.span, isDeclaration: true))
         }
       }
     }
@@ -70,9 +72,12 @@ extension Checker {
     let saved = context
     context.nestedTypes = nestedTypes(of: index)
     scopes.append([:])
+    let members = memberKinds(index)
     for parameter in syntax.parameters {
       if let other = scopes[scopes.count - 1][parameter.name.text] {
         report(.declaredTwice(parameter.name, other.reference.declaration))
+      } else if let hidden = members[parameter.name.text] {
+        report(.hiddenName(parameter.name, hidden, configuration.name))
       }
       checkParameterName(parameter.name)
       let checked = self.parameter(parameter, located.prefix)
@@ -81,8 +86,8 @@ extension Checker {
     }
     scopes.removeLast()
     context = saved
-    if let type = module.configurations[index].origin == .module
-      ? module.configurations[index] : nil, access(located.prefix) > type.access
+    if let type = module.configurations[index].origin == .system
+      ? nil : module.configurations[index], access(located.prefix) > type.access
     {
       report(
         .lessVisible(
@@ -90,6 +95,7 @@ extension Checker {
     }
     module.styles.append(style)
     let position = module.styles.count - 1
+    tables.add(style: position, style)
     module.files[Int(located.file)].items.append(.style(position))
     bodies.styles.append((position, located))
     checkDefault(style, position, located)
@@ -106,11 +112,14 @@ extension Checker {
     _ name: NameSyntax, _ swiftName: String, _ shorthand: String, _ index: Int,
     _ located: Located<StyleSyntax>
   ) {
-    for other in module.styles
-    where other.swiftName == swiftName
-      || other.configuration == index && other.shorthand == shorthand
+    if let other = tables.styles[swiftName] ?? tables.style(shorthand, of: index) {
+      report(.declaredTwice(name, module.styles[other].span))
+      return
+    }
+    if ["init", "self", "Type", "Protocol"].contains(shorthand)
+      || swiftName == "Any" + module.configurations[index].protocolName
     {
-      report(.declaredTwice(name, other.span))
+      report(.reservedName(name))
       return
     }
     if let type = library.type(swiftName) {
@@ -134,7 +143,6 @@ extension Checker {
         return
       }
     }
-    if ["self", "Type", "Protocol"].contains(shorthand) { report(.reservedName(name)) }
   }
 
   private mutating func checkDefault(
@@ -183,21 +191,22 @@ extension Checker {
     library.add(initialiser)
     addShorthand(
       style.shorthand, of: .nominal(style.swiftName, []), configuration.protocolName, generics,
-      parameters, style.span)
+      parameters, style.span, Availability(style.availability))
   }
 
   private mutating func addShorthand(
     _ name: String, of type: Type, _ protocolName: String,
     _ generics: [MemberDeclaration.GenericParameter], _ parameters: [MemberDeclaration.Parameter],
-    _ span: SourceSpan
+    _ span: SourceSpan, _ availability: Availability
   ) {
     let requirement = MemberDeclaration.Requirement(
       left: .parameter("Self"), isEquality: true, right: type)
     if parameters.allSatisfy(\.hasDefault) {
-      library.add(
-        library.declaration(
-          .property(isSettable: false), owner: protocolName, name: name, isStatic: true,
-          result: type, requirements: [requirement], prefix: DeclarationPrefix(), span: span))
+      var property = library.declaration(
+        .property(isSettable: false), owner: protocolName, name: name, isStatic: true,
+        result: type, requirements: [requirement], prefix: DeclarationPrefix(), span: span)
+      property.availability = availability
+      library.add(property)
     }
     if !parameters.isEmpty {
       var function = library.declaration(
@@ -205,6 +214,7 @@ extension Checker {
         requirements: [requirement], prefix: DeclarationPrefix(), span: span)
       function.generics = generics
       function.parameters = parameters
+      function.availability = availability
       library.add(function)
     }
   }
@@ -236,7 +246,7 @@ extension Checker {
     library.add(initialiser)
     addShorthand(
       shorthand, of: .nominal(typeName, []), configuration.protocolName, [],
-      checked.map { declared($0) }, name.span)
+      checked.map { declared($0) }, name.span, library.availability(located.prefix))
   }
 
   // MARK: - Shared parts
@@ -246,10 +256,11 @@ extension Checker {
   ) {
     let syntax = located.syntax
     let functionName = SwiftNames.lowerCamel(syntax.name.text)
-    if let other = module.modifiers.first(where: { $0.functionName == functionName }) {
-      report(.declaredTwice(syntax.name, other.span))
+    if let other = tables.modifiers[functionName] {
+      report(.declaredTwice(syntax.name, module.modifiers[other].span))
       return
     }
+    tables.modifiers[functionName] = module.modifiers.count
     if library.members(of: "View", named: functionName).contains(where: { $0.span == nil }) {
       report(.hidesSwiftUI(syntax.name, "modifier '\(functionName)'"))
     }
@@ -291,6 +302,7 @@ extension Checker {
     var symbol = Symbol(
       reference: Reference(.filePart, syntax.name.text, syntax.name.span), type: .view)
     symbol.parameters = syntax.parameters.map { headerParameter($0) }
+    symbol.availability = library.availability(located.prefix)
     declareGlobal(symbol, syntax.name)
     module.parts.append(
       CheckedPart(
@@ -343,31 +355,54 @@ extension Checker {
       module.files[Int(located.file)].items.append(.constant(module.constants.count - 1))
       pending.append((syntax, located, module.constants.count - 1))
     }
-    var progress = true
-    while progress, !pending.isEmpty {
-      progress = false
-      var waiting: [(LetSyntax, Located<DeclarationSyntax.Kind>, Int)] = []
-      for entry in pending {
-        let saved = scopes[0][entry.0.name.text]
-        let before = diagnostics.count
-        let constant = declareConstant(entry.0, kind: .fileConstant)
-        let isWaiting = diagnostics[before...].contains { $0.id == .unknownName }
-        if isWaiting {
-          diagnostics.removeSubrange(before...)
-          scopes[0][entry.0.name.text] = saved
-          waiting.append(entry)
+    checkInOrder(pending)
+  }
+
+  /// Checks each constant after those that it mentions; what mentions itself is an error.
+  private mutating func checkInOrder(
+    _ pending: [(LetSyntax, Located<DeclarationSyntax.Kind>, Int)]
+  ) {
+    var positions: [String: Int] = [:]
+    for (index, entry) in pending.enumerated() { positions[entry.0.name.text] = index }
+    var isDone = Array(repeating: false, count: pending.count)
+    var isOpen = isDone
+    for start in pending.indices {
+      var stack = [start]
+      while let index = stack.last {
+        if isDone[index] {
+          stack.removeLast()
           continue
         }
-        progress = true
-        module.constants[entry.2].constant = constant
-        checkAccess(
-          of: constant.type, entry.0.name.span, in: entry.1.prefix, entry.0.name.text)
+        let (syntax, located, position) = pending[index]
+        let before = diagnostics.count
+        let constant = declareConstant(syntax, kind: .fileConstant)
+        let missing = diagnostics[before...].compactMap { said -> (Int, SourceSpan)? in
+          guard said.id == .unknownName else { return nil }
+          return positions[text(said.span)].map { ($0, said.span) }
+        }
+        if let first = missing.first {
+          diagnostics.removeSubrange(before...)
+          scopes[0][syntax.name.text] = nil
+          isOpen[index] = true
+          let waiting = missing.map(\.0).filter { !isOpen[$0] }
+          if waiting.isEmpty {
+            report(.constantCycle(syntax.name, first.1, text(first.1)))
+            declare(constantOfNoType(syntax.name))
+            isDone[index] = true
+          } else {
+            stack += waiting
+          }
+          continue
+        }
+        isDone[index] = true
+        module.constants[position].constant = constant
+        checkAccess(of: constant.type, syntax.name.span, in: located.prefix, syntax.name.text)
       }
-      pending = waiting
     }
-    for entry in pending {
-      module.constants[entry.2].constant = declareConstant(entry.0, kind: .fileConstant)
-    }
+  }
+
+  private func constantOfNoType(_ name: NameSyntax) -> Symbol {
+    Symbol(reference: Reference(.fileConstant, name.text, name.span), type: .error)
   }
 
   // MARK: - Bodies
@@ -384,6 +419,9 @@ extension Checker {
       let result = syntax.result.map { resolveType($0) } ?? .error
       let (block, _) = valueBlock(syntax.body, as: result)
       scopes.removeLast()
+      if let written = syntax.result {
+        checkAccess(of: result, written.span, in: entry.located.prefix, syntax.name.text)
+      }
       module.functions[entry.index].parameters = parameters
       module.functions[entry.index].body = block
     }
@@ -466,27 +504,62 @@ extension Checker {
         }
       }
     }
-    if module.configurations[index].defaultStyle == nil {
+    // A name that is refused would only have styles of another one.
+    if module.configurations[index].defaultStyle == nil,
+      !refusedNames.contains(syntax.name.span)
+    {
       report(.noDefaultStyle(syntax.name))
     }
   }
 
+  /// The configuration's `let`s, each after those that it mentions.
   private mutating func checkDerived(_ index: Int, _ syntax: ConfigurationSyntax) {
     let kind = context.kind
     context.kind = .constant
     defer { context.kind = kind }
+    var waiting: [LetSyntax] = []
     for member in syntax.members {
-      guard case .derived(let constant) = member.kind,
-        let position = module.configurations[index].members.firstIndex(where: {
-          $0.name == constant.name.text
-        })
-      else { continue }
-      let checked = withScope { $0.declareConstant(constant, kind: .derived) }
-      module.configurations[index].members[position].kind = .derived(checked.type, checked.value)
-      declare(
-        Symbol(
-          reference: Reference(.derived, constant.name.text, constant.name.span),
-          type: checked.type))
+      if case .derived(let constant) = member.kind { waiting.append(constant) }
+    }
+    guard !waiting.isEmpty else { return }
+    var positions: [String: Int] = [:]
+    for (position, member) in module.configurations[index].members.enumerated() {
+      positions[member.name] = position
+    }
+    let names = Set(waiting.map(\.name.text))
+    for name in names { scopes[scopes.count - 1][name] = nil }
+    var isLast = false
+    while !waiting.isEmpty {
+      var left: [LetSyntax] = []
+      for constant in waiting {
+        guard let position = positions[constant.name.text],
+          module.configurations[index].members[position].span == constant.name.span
+        else { continue }
+        let before = diagnostics.count
+        let checked = withScope { $0.declareConstant(constant, kind: .derived) }
+        let missing = diagnostics[before...].first { said in
+          said.id == .unknownName && names.contains(text(said.span))
+        }
+        if let missing {
+          diagnostics.removeSubrange(before...)
+          if !isLast {
+            left.append(constant)
+            continue
+          }
+          report(.constantCycle(constant.name, missing.span, text(missing.span)))
+        }
+        if library.conforms(checked.type, to: "View"), case .opaque = checked.type {
+          report(.derivedView(constant.name, constant.value.span))
+        }
+        module.configurations[index].members[position].kind = .derived(
+          missing == nil ? checked.type : .error, checked.value)
+        declare(
+          Symbol(
+            reference: Reference(.derived, constant.name.text, constant.name.span),
+            type: missing == nil ? checked.type : .error))
+      }
+      isLast = left.count == waiting.count
+      waiting = left
     }
   }
 

@@ -181,7 +181,8 @@ extension Checker {
   ) {
     guard let declaration = library.type(name) else { return }
     for (index, parameter) in declaration.generics.enumerated() {
-      if index < arguments.count {
+      // What a place leaves open is for the call to settle: `.constant(8)` for a `Binding<V>`.
+      if index < arguments.count, arguments[index] != .given {
         substitution[parameter.name] = arguments[index]
       } else {
         open.append(parameter)

@@ -94,6 +94,17 @@ extension Checker {
     let leftFirst = !needsOther(left) || needsOther(right)
     let (firstSyntax, secondSyntax) = leftFirst ? (left, right) : (right, left)
     let bothOpen = needsOther(left) && needsOther(right)
+    var hint = hint
+    if bothOpen, hint == nil, isLiteral(firstSyntax) != isLiteral(secondSyntax) {
+      // `.pi < 4`: the literal's own type, else Double.
+      hint = infer(isLiteral(firstSyntax) ? firstSyntax : secondSyntax, hint: nil).type
+      let (member, wanted) = (isLiteral(firstSyntax) ? secondSyntax : firstSyntax, hint)
+      if hint == .int, hasImplicitRoot(member),
+        attempt({ $0.check(member, as: wanted) }).score.errors > 0
+      {
+        hint = .double
+      }
+    }
     var first = infer(firstSyntax, hint: bothOpen || !isLiteral(firstSyntax) ? hint : nil)
     var second = infer(secondSyntax, hint: first.type.isOpen ? hint : first.type)
     // `1 / 2.5`: the side with the point decides.

@@ -92,7 +92,7 @@ extension Checker {
         candidate += 1
       }
       guard let found else {
-        return (result, failure(argument, index, next, parameters, result))
+        return (result, failure(arguments, index, next, parameters, result))
       }
       result.append(found)
       next = found + 1
@@ -106,9 +106,10 @@ extension Checker {
   }
 
   private func failure(
-    _ argument: CallArgument, _ index: Int, _ next: Int,
+    _ arguments: [CallArgument], _ index: Int, _ next: Int,
     _ parameters: [MemberDeclaration.Parameter], _ matched: [Int]
   ) -> MatchFailure {
+    let argument = arguments[index]
     if let label = argument.label?.text,
       let earlier = parameters[..<min(next, parameters.count)].firstIndex(where: {
         $0.label == label
@@ -121,6 +122,12 @@ extension Checker {
     if let label = argument.label?.text,
       let later = parameters[next...].firstIndex(where: { $0.label == label })
     {
+      // What must be given before it stands behind it.
+      if next < later, !parameters[next].hasDefault, let required = parameters[next].label,
+        let place = arguments[(index + 1)...].firstIndex(where: { $0.label?.text == required })
+      {
+        return .order(argument: place, before: index)
+      }
       // Something that must be given stands between.
       let required = parameters[next..<later].firstIndex { !$0.hasDefault } ?? next
       return .missing(parameter: required, before: index)
@@ -192,8 +199,11 @@ extension Checker {
     if matched.count == 1 {
       let only = matched[0]
       let before = score.errors
+      let count = diagnostics.count
       let resolved = apply(only.candidate, only.parameters, arguments, hint: hint, name)
-      if score.errors == before { checkUse(of: only.candidate.declaration, name.span, call) }
+      if score.errors == before {
+        checkUse(of: only.candidate.declaration, name.span, call, since: count)
+      }
       return resolved
     }
     guard trialBudget > 0 else {
@@ -217,20 +227,65 @@ extension Checker {
     }
     let chosen = matched[best!.index]
     let (resolved, said, reached, skipped) = results[best!.index]
-    if reached.errors > 0, matched.allSatisfy({ $0.candidate.declaration.name == name.text }),
+    if reached.errors > 0,
       reportNoOverload(matched.map(\.candidate), results.map(\.1), arguments, name, span)
     {
       return nil
     }
+    let count = diagnostics.count
     if skipped && trialDepth == 0 {
       let final = apply(chosen.candidate, chosen.parameters, arguments, hint: hint, name)
-      if reached.errors == 0 { checkUse(of: chosen.candidate.declaration, name.span, call) }
+      if reached.errors == 0 {
+        checkUse(of: chosen.candidate.declaration, name.span, call, since: count)
+      }
       return final
     }
     adopt(said, reached)
     skippedViews = skippedViews || skipped
-    if reached.errors == 0 { checkUse(of: chosen.candidate.declaration, name.span, call) }
+    if reached.errors == 0, checkAmbiguity(best!.index, matched, results.map(\.2), arguments) {
+      return nil
+    }
+    if reached.errors == 0 {
+      checkUse(of: chosen.candidate.declaration, name.span, call, since: count)
+    }
     return resolved
+  }
+
+  /// `count`: where what was said of the call's arguments begins; what the call itself needs is
+  /// said instead of what they need.
+  private mutating func checkUse(
+    of declaration: MemberDeclaration, _ span: SourceSpan, _ call: CallSyntax, since count: Int
+  ) {
+    if !isAvailable(declaration.availability), count < diagnostics.count {
+      let kept = diagnostics[count...].filter { $0.id != .notAvailable }
+      diagnostics.replaceSubrange(count..., with: kept)
+    }
+    checkUse(of: declaration, span, call)
+  }
+
+  /// An implicit member that two declarations, neither of them better, read differently.
+  private mutating func checkAmbiguity(
+    _ best: Int, _ matched: [(candidate: Candidate, parameters: [Int])], _ scores: [FitScore],
+    _ arguments: [CallArgument]
+  ) -> Bool {
+    for (index, other) in matched.enumerated() where index != best {
+      guard !(scores[index] < scores[best]), !(scores[best] < scores[index]) else { continue }
+      for (position, argument) in arguments.enumerated() where hasImplicitRoot(argument.value) {
+        let first = type(of: position, in: matched[best]), second = type(of: position, in: other)
+        guard case .nominal = first, case .nominal = second, first != second,
+          !first.isNumber || !second.isNumber
+        else { continue }
+        report(.ambiguousMember(argument.span, [first, second]))
+        return true
+      }
+    }
+    return false
+  }
+
+  private func type(
+    of position: Int, in entry: (candidate: Candidate, parameters: [Int])
+  ) -> Type {
+    entry.candidate.declaration.parameters[entry.parameters[position]].type.unwrapped
   }
 
   /// Checks what stands in a call that fits no declaration, so that its own mistakes are told too.
@@ -260,20 +315,19 @@ extension Checker {
       inference.suggest(declaration.result, hint)
     }
     var values: [CheckedExpression?] = Array(repeating: nil, count: arguments.count)
-    // Closures wait until the other arguments have settled what they are given.
-    for pass in 0..<2 {
-      for (index, argument) in arguments.enumerated() {
-        var isClosure = false
-        if case .closure = argument.value.kind { isClosure = true }
-        guard isClosure == (pass == 1) else { continue }
+    for pass in SettlingPass.allCases {
+      for (index, argument) in arguments.enumerated()
+      where SettlingPass(argument.value) == pass {
         let parameter = declaration.parameters[parameters[index]]
         values[index] = checkArgument(argument, parameter, &inference, name)
       }
     }
+    for requirement in declaration.requirements { inference.conclude(requirement, &library) }
     let substitution = inference.substitution
     for requirement in declaration.requirements {
       checkRequirement(requirement, substitution, name)
     }
+    checkInferred(candidate, inference, values, hint, name)
     var open: [String: Type] = substitution
     for parameter in candidate.open where open[parameter.name] == nil {
       open[parameter.name] = .given
@@ -298,7 +352,7 @@ extension Checker {
     if parameter.isAutoclosure, case .function(let function) = wanted { wanted = function.result }
     if case .closure(let closure) = argument.value.kind {
       if case .function(let function) = wanted.unwrapped {
-        return self.closure(closure, function, &inference)
+        return self.closure(closure, function, &inference, declared: parameter.type)
       }
       if wanted.isOpen { return givenClosure(closure) }
       report(.unexpectedClosure(argument.span, wanted))
@@ -329,6 +383,24 @@ extension Checker {
     return value
   }
 
+  /// Everything that a declaration leaves open must be settled by the call.
+  private mutating func checkInferred(
+    _ candidate: Candidate, _ inference: Inference, _ values: [CheckedExpression?], _ hint: Type?,
+    _ name: NameSyntax
+  ) {
+    guard hint.map({ !$0.isOpenInside }) ?? true,
+      !values.contains(where: { $0.map { $0.type.isOpenInside && !isNil($0) } ?? true }),
+      let open = candidate.open.first(where: { inference.open[$0.name] != nil }),
+      !candidate.declaration.isGivenByDefault(open.name)
+    else { return }
+    report(.notInferred(name, open.name))
+  }
+
+  private func isNil(_ value: CheckedExpression) -> Bool {
+    if case .nil = value.kind { return true }
+    return false
+  }
+
   private mutating func checkRequirement(
     _ requirement: MemberDeclaration.Requirement, _ substitution: [String: Type], _ name: NameSyntax
   ) {
@@ -338,11 +410,30 @@ extension Checker {
   }
 }
 
+/// The order in which arguments settle generic parameters: those that take their type from their
+/// place wait for those that bring one, as in `max(0, width)`; closures wait for all.
+private enum SettlingPass: CaseIterable {
+  case typed, float, integer, closure
+
+  init(_ value: ExpressionSyntax) {
+    switch value.kind {
+    case .closure: self = .closure
+    case .integer, .implicitMember, .nil: self = .integer
+    case .float: self = .float
+    case .prefix(_, let operand): self = SettlingPass(operand)
+    case .tuple(let elements) where elements.count == 1: self = SettlingPass(elements[0].value)
+    default: self = .typed
+    }
+  }
+}
+
 /// What is known of a call's generic parameters.
 struct Inference {
   /// Those that are not settled, with their protocols.
   private(set) var open: [String: [String]] = [:]
   private(set) var substitution: [String: Type]
+  /// What the blocks of views look like that generic parameters stand for.
+  var views: [String: ViewSignature] = [:]
 
   init(_ generics: [MemberDeclaration.GenericParameter], _ substitution: [String: Type]) {
     self.substitution = substitution
@@ -359,6 +450,14 @@ struct Inference {
     } else if case .opaque(let more) = requirement.right {
       open[name] = protocols + more.filter { !protocols.contains($0) }
     }
+  }
+
+  /// `where Value == T?`, once `T` is known.
+  mutating func conclude(_ requirement: MemberDeclaration.Requirement, _ library: inout Library) {
+    guard requirement.isEquality, case .parameter(let name) = requirement.left, open[name] != nil
+    else { return }
+    let right = library.normalised(requirement.right.substituting(substitution))
+    if !right.hasParameters { settle(name, right) }
   }
 
   mutating func settle(_ name: String, _ type: Type) {

@@ -126,7 +126,7 @@ extension Checker {
 
   /// The conditions of a head, and the names that they bind.
   mutating func conditions(
-    _ syntax: [ConditionSyntax], allowsFixed: Bool = true
+    _ syntax: [ConditionSyntax], allowsFixed: Bool = true, keyword: SourceSpan? = nil
   ) -> ([CheckedCondition], [Symbol]) {
     var result: [CheckedCondition] = []
     var symbols: [Symbol] = []
@@ -136,7 +136,11 @@ extension Checker {
       switch condition {
       case .expression(let expression):
         if let fixed = fixedCondition(expression) {
-          if !allowsFixed { report(.fixedConditionInWhen(expression.span)) }
+          checkPlatforms(expression)
+          if !allowsFixed {
+            report(
+              .fixedConditionInWhen(expression.span, syntax.count == 1 ? keyword : nil))
+          }
           result.append(.fixed(fixed))
         } else if isPartlyFixed(expression) {
           report(.fixedConditionMixed(expression.span))
@@ -213,7 +217,26 @@ extension Checker {
     }
   }
 
-  private func isPartlyFixed(_ syntax: ExpressionSyntax) -> Bool {
+  /// A platform that is misspelt would silently be no platform.
+  mutating func checkPlatforms(_ syntax: ExpressionSyntax) {
+    switch syntax.kind {
+    case .available(let list), .operatingSystem(let list): checkPlatforms(list)
+    case .prefix(_, let operand): checkPlatforms(operand)
+    case .binary(let left, _, let right):
+      checkPlatforms(left)
+      checkPlatforms(right)
+    case .tuple(let elements): for element in elements { checkPlatforms(element.value) }
+    default: break
+    }
+  }
+
+  mutating func checkPlatforms(_ list: PlatformListSyntax) {
+    for entry in list.entries where Platform(name: entry.platform.text) == nil {
+      report(.unknownPlatform(entry.platform))
+    }
+  }
+
+  func isPartlyFixed(_ syntax: ExpressionSyntax) -> Bool {
     switch syntax.kind {
     case .available, .operatingSystem: return true
     case .prefix(_, let operand): return isPartlyFixed(operand)
@@ -244,10 +267,20 @@ extension Checker {
           patterns: patterns, condition: checked.0, body: checked.1, span: switchCase.span))
     }
     let coverage = checkExhaustive(
-      subject, cases.map { ($0.patterns, $0.condition != nil, $0.span) }, syntax)
+      subject, cases.map { ($0.patterns, $0.condition != nil, $0.span) }, syntax,
+      filler: filler(syntax, Body.self))
     return CheckedSwitch(
       subject: subject, cases: cases, needsUnknownDefault: coverage,
       span: syntax.keywordSpan.union(syntax.bodySpan))
+  }
+
+  /// What a case that is added shows or gives: no view, nothing, the value of the last case.
+  private func filler<Body>(_ syntax: SwitchSyntax, _ body: Body.Type) -> String {
+    if body == CheckedViewBlock.self { return " EmptyView()" }
+    guard body == CheckedValueBlock.self, let last = syntax.cases.last else { return "" }
+    let items = last.body.items
+    guard let first = items.first, let end = items.last else { return "" }
+    return " " + text(first.span.union(end.span))
   }
 
   private mutating func pattern(

@@ -56,7 +56,7 @@ extension Checker {
   /// A modifier after a structural choice has nothing to hang on.
   private mutating func skipChain(_ items: [ItemSyntax], _ index: inout Int, after word: String) {
     guard index < items.count, isChainItem(items[index]) else { return }
-    report(.modifierAfterStructure(items[index].span, word))
+    report(.modifierAfterStructure(items[index].span, word, items[index - 1].span))
     while index < items.count, isChainItem(items[index]) { index += 1 }
   }
 

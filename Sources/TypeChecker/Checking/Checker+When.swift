@@ -7,7 +7,12 @@ extension Checker {
   mutating func append(
     _ when: WhenSyntax, around outer: [CheckedCondition], to chain: inout ChainBuilder
   ) {
-    let (own, symbols) = conditions(when.conditions, allowsFixed: false)
+    let (own, symbols) = conditions(
+      when.conditions, allowsFixed: false, keyword: when.keywordSpan)
+    if outer.isEmpty { chain.outermostWhen = when.keywordSpan.startPoint }
+    let wasInWhen = isInWhen
+    isInWhen = true
+    defer { isInWhen = wasInWhen }
     let all = outer + own
     let index = chain.whens.count
     let headEnd = when.conditions.last?.span ?? when.keywordSpan
@@ -26,8 +31,10 @@ extension Checker {
         report(.animateInWhen(animate.keywordSpan))
       case .if(let syntax):
         report(.ifInWhen(syntax.keywordSpan))
-      default:
+      case .expression:
         report(.viewInWhen(item.span))
+      default:
+        report(.notAModifier(item.span))
       }
     }
   }
@@ -177,6 +184,8 @@ extension Checker {
     let declaration = target.candidate.declaration
     let given = arguments(of: call)
     let (parameters, failure) = match(given, partly(declaration.parameters))
+    followDeprecation(of: target, name)
+    if given.isEmpty, !target.isInserted { report(.unchangedInWhen(name)) }
     if failure != nil {
       reportNotTheSameCall(name, call, target, declaration)
       _ = givenArguments(call)
@@ -203,7 +212,7 @@ extension Checker {
         value, parameter: parameter, when: index, to: &modifier, &target, name)
     }
     if target.isInserted {
-      addDefaults(besides: explicit, when: index, to: &modifier, target)
+      addDefaults(besides: explicit, when: index, to: &modifier, target, name)
     }
     target.whens.append(index)
     chain.links[position].link = .modifier(modifier)
@@ -289,7 +298,12 @@ extension Checker {
       _ = givenArguments(call)
       return
     }
+    let before = diagnostics.count
     guard let (link, type) = modifier(segment, call, on: chain.receiver, prefix: "") else { return }
+    // What replaces a deprecated modifier may have no effectless value.
+    for said in before..<diagnostics.count where diagnostics[said].id == .deprecatedName {
+      diagnostics[said].fixIts = []
+    }
     guard case .modifier(var modifier) = link.link, var target = link.target else {
       report(.givenModifierInWhen(name))
       return
@@ -318,11 +332,30 @@ extension Checker {
       ]
       target.parameters = [target.parameters.last ?? 0]
     case nil:
-      report(.noEffectlessValue(name, base(for: name.text, call), segment.syntax.span))
+      let base = base(for: name.text, call)
+      var edits: [Diagnostic.FixIt.Edit] = []
+      if let base, let place = chain.outermostWhen {
+        edits = [.init(place, base + "\n")]
+        if call.arguments.isEmpty { edits.append(.init(call.argumentsSpan, "(true)")) }
+      }
+      report(.noEffectlessValue(name, base, edits))
       return
     }
     chain.links.append(.init(link: .modifier(modifier), target: target))
     chain.receiver = type
+  }
+
+  /// Who mends a deprecated modifier must mend what a `when` says of it as well.
+  private mutating func followDeprecation(of target: ChainBuilder.Target, _ name: NameSyntax) {
+    for index in diagnostics.indices.reversed() {
+      let said = diagnostics[index]
+      guard said.span.file == target.span.file, said.span.start >= target.span.start else { break }
+      guard said.id == .deprecatedName, said.span.start == target.span.start else { continue }
+      let renames = said.fixIts.filter { $0.edits.count == 1 && $0.edits[0].span == said.span }
+      diagnostics[index].fixIts = renames.map { fixIt in
+        .init(fixIt.message, fixIt.edits + [.init(name.span, fixIt.edits[0].replacement)])
+      }
+    }
   }
 
   private enum Effectless {
@@ -417,14 +450,14 @@ extension Checker {
         target.parameters.insert(parameter, at: position)
       }
     }
-    addDefaults(besides: explicit, when: index, to: &modifier, target)
+    addDefaults(besides: explicit, when: index, to: &modifier, target, name)
   }
 
   /// What a block leaves out of an inserted modifier has the declaration's default there, before
   /// what any block gives.
   private mutating func addDefaults(
     besides explicit: Set<Int>, when index: Int, to modifier: inout CheckedModifierCall,
-    _ target: ChainBuilder.Target
+    _ target: ChainBuilder.Target, _ name: NameSyntax
   ) {
     for (position, parameter) in target.parameters.enumerated()
     where !explicit.contains(parameter) {
@@ -433,9 +466,7 @@ extension Checker {
         guard let value = defaultValue(of: declared, target.candidate) else { continue }
         modifier.arguments[position].alternatives.insert(.init(when: index, value: value), at: 0)
       } else if !declared.hasDefault, case .effectless = modifier.effect {
-        report(
-          .requiredArgumentMissing(
-            NameSyntax(modifier.name, modifier.span), declared.label ?? declared.name))
+        report(.requiredArgumentMissing(name, declared.label ?? declared.name))
       }
     }
   }

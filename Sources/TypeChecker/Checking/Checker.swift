@@ -22,9 +22,22 @@ struct Checker {
   var trialDepth = 0
   /// A block of views was passed over since the trial began.
   var skippedViews = false
-  /// What trials may still cost, so that no input takes exponential time.
-  var trialBudget = 20_000
+  /// What the trials of one expression may still cost, so that no input takes exponential time.
+  var trialBudget = Checker.trialLimit
+  static let trialLimit = 10_000
   var trialCache: [TrialKey: TrialResult] = [:]
+
+  /// Where the module's declarations lie in `CheckedModule`, by name.
+  var tables = NameTables()
+  /// What a chain modifier that was just refused needs: `available(iOS 26)`.
+  var missingAvailability: String?
+  /// Inside a `when`, where a modifier must be known with its parameters.
+  var isInWhen = false
+  /// Declarations whose name is refused, so that nothing else is said of them.
+  var refusedNames: Set<SourceSpan> = []
+  /// How many known names may still be compared with unknown ones, so that a file full of mistakes
+  /// takes linear time.
+  var suggestionBudget = 3_000_000
 
   struct TrialKey: Hashable {
     var start: Int32
@@ -49,7 +62,13 @@ struct Checker {
   // MARK: - Reporting
 
   mutating func report(_ diagnostic: Diagnostic) {
-    if diagnostic.severity == .error { score.errors += 1 }
+    if diagnostic.severity == .error, diagnostic.id != .notAvailable { score.errors += 1 }
+    // A type and its initialiser say the same of their availability.
+    if let last = diagnostics.last, last.id == diagnostic.id, last.span == diagnostic.span,
+      last.message == diagnostic.message
+    {
+      return
+    }
     diagnostics.append(diagnostic)
   }
 
@@ -98,12 +117,13 @@ struct Checker {
     let count = diagnostics.count
     score = FitScore()
     skippedViews = false
+    if trialDepth == 0 { trialBudget = Checker.trialLimit }
     trialDepth += 1
     trialBudget -= 1
     let result = body(&self)
     trialDepth -= 1
-    let said = Array(diagnostics[count...])
-    diagnostics.removeSubrange(count...)
+    let said = Array(diagnostics[min(count, diagnostics.count)...])
+    diagnostics.removeSubrange(min(count, diagnostics.count)...)
     let reached = score
     let skipped = skippedViews
     score = savedScore

@@ -41,7 +41,8 @@ extension Checker {
     case .missing(let parameter, let before):
       report(
         missing(
-          declaration.parameters[parameter], before, arguments, call, name, shown, notes))
+          declaration.parameters[parameter], of: declaration, before, arguments, name, shown,
+          notes))
     case .extra(let index):
       let argument = arguments[index]
       if let near = nearestLabel(argument, declaration) {
@@ -75,6 +76,11 @@ extension Checker {
     _ arguments: [CallArgument]
   ) -> Int {
     var distance = entry.failure.distance - entry.matched * 2
+    if !isAvailable(entry.candidate.declaration.availability) { distance += 4 }
+    let labels = Set(entry.candidate.declaration.parameters.compactMap(\.label))
+    for argument in arguments {
+      if let label = argument.label?.text, labels.contains(label) { distance -= 2 }
+    }
     switch entry.failure {
     case .wrongLabel(let index, _), .extra(let index), .missing(_, let index):
       guard index < arguments.count else { break }
@@ -109,7 +115,11 @@ extension Checker {
     _ argument: CallArgument, _ declaration: MemberDeclaration
   ) -> String? {
     guard let label = argument.label?.text else { return nil }
-    return Spelling.nearest(to: label, in: declaration.parameters.compactMap(\.label))
+    let labels = declaration.parameters.compactMap(\.label).filter { $0 != label }
+    if let near = Spelling.nearest(to: label, in: labels) { return near }
+    // `space:` for `spacing:`
+    let similar = labels.filter { $0.hasPrefix(label.prefix(4)) && label.utf8.count >= 4 }
+    return similar.count == 1 ? similar[0] : nil
   }
 
   /// The label of the first parameter that a literal without a label can be for.
@@ -127,7 +137,36 @@ extension Checker {
     }?.label
   }
 
-  private func wrongLabel(
+  /// Whether a value could be that of the parameter with this label.
+  private mutating func canStand(
+    _ argument: CallArgument, _ label: String, _ declaration: MemberDeclaration
+  ) -> Bool {
+    guard let parameter = declaration.parameters.first(where: { $0.label == label }) else {
+      return false
+    }
+    if parameter.type.hasParameters { return true }
+    return attempt { $0.check(argument.value, as: parameter.type) }.score.errors == 0
+  }
+
+  /// A call that gives each parameter and names none: all labels at once.
+  private func allLabels(
+    _ declaration: MemberDeclaration, _ arguments: [CallArgument], _ notes: [Diagnostic.Note],
+    _ shown: String
+  ) -> Diagnostic? {
+    let parameters = declaration.parameters
+    guard arguments.count > 1, arguments.count == parameters.count,
+      arguments.allSatisfy({ $0.label == nil && !$0.isTrailing }),
+      parameters.allSatisfy({ $0.label != nil })
+    else { return nil }
+    let edits = zip(arguments, parameters).map { argument, parameter in
+      Diagnostic.FixIt.Edit(argument.span.startPoint, (parameter.label ?? "_") + ": ")
+    }
+    return Diagnostic(
+      .missingLabel, "found no labels, expected those of '\(shown)'", at: arguments[0].span,
+      notes: notes, fixIts: [.init("insert the labels", edits)])
+  }
+
+  private mutating func wrongLabel(
     _ argument: CallArgument, _ expected: String?, _ declaration: MemberDeclaration,
     _ shown: String, _ notes: [Diagnostic.Note]
   ) -> Diagnostic {
@@ -136,7 +175,7 @@ extension Checker {
       return Diagnostic(
         .missingLabel, "found no label, expected '\(wanted):' in '\(shown)'", at: argument.span,
         notes: notes,
-        fixIts: argument.isTrailing
+        fixIts: argument.isTrailing || !canStand(argument, wanted, declaration)
           ? [] : Diagnostic.fix("insert '\(wanted):'", argument.span.startPoint, "\(wanted): "))
     }
     if let near = nearestLabel(argument, declaration) {
@@ -159,14 +198,15 @@ extension Checker {
   }
 
   private func missing(
-    _ parameter: MemberDeclaration.Parameter, _ before: Int, _ arguments: [CallArgument],
-    _ call: CallSyntax, _ name: NameSyntax, _ shown: String, _ notes: [Diagnostic.Note]
+    _ parameter: MemberDeclaration.Parameter, of declaration: MemberDeclaration, _ before: Int,
+    _ arguments: [CallArgument], _ name: NameSyntax, _ shown: String, _ notes: [Diagnostic.Note]
   ) -> Diagnostic {
     let label = parameter.label.map { "\($0):" } ?? "of type '\(parameter.type)'"
     // An argument without its label stands where the parameter should.
     if before < arguments.count, arguments[before].label == nil, let wanted = parameter.label,
       !arguments[before].isTrailing
     {
+      if let all = allLabels(declaration, arguments, notes, shown) { return all }
       return Diagnostic(
         .missingLabel, "found no label, expected '\(wanted):' in '\(shown)'",
         at: arguments[before].span, notes: notes,
@@ -194,6 +234,10 @@ extension Checker {
     _ candidates: [Candidate], _ said: [[Diagnostic]], _ arguments: [CallArgument],
     _ name: NameSyntax, _ span: SourceSpan
   ) -> Bool {
+    if let member = unknownMemberOfAll(said) {
+      report(member)
+      return true
+    }
     // One argument that no overload takes: the types that they would.
     let errors = said.map { $0.filter { $0.severity == .error } }
     guard let place = errors.first?.first?.span,
@@ -202,11 +246,39 @@ extension Checker {
     else { return false }
     let messages = unique(errors.compactMap { $0.first?.message })
     guard messages.count > 1 else { return false }
-    report(
-      Diagnostic(
-        .typeMismatch, found.message, at: place,
-        notes: messages.dropFirst().prefix(5).map { .init("or: \($0)") }))
+    guard let (head, _) = expectation(found.message) else { return false }
+    // What people mean by an argument without more is a text, more often than a range of dates.
+    let common = ["LocalizedStringKey", "String", "some StringProtocol", "S", "Color"]
+    let wanted = unique(messages.compactMap { expectation($0)?.wanted })
+    let ordered = common.filter { wanted.contains($0) } + wanted.filter { !common.contains($0) }
+    let shown = ordered.prefix(4).map { "'\($0)'" }
+    let list =
+      shown.count == 1
+      ? shown[0] : shown.dropLast().joined(separator: ", ") + " or " + (shown.last ?? "")
+    report(Diagnostic(.typeMismatch, head + list, at: place))
     return true
+  }
+
+  /// `found a value of type 'Int', expected ` and `String`.
+  private func expectation(_ message: String) -> (head: String, wanted: String)? {
+    let parts = message.split(separator: "'", omittingEmptySubsequences: false)
+    guard parts.count == 5, parts[2] == ", expected " else { return nil }
+    return (parts[0] + "'" + parts[1] + "'" + parts[2], String(parts[3]))
+  }
+
+  /// An implicit member that no overload's type has: told once, of the type that has a near one.
+  private func unknownMemberOfAll(_ said: [[Diagnostic]]) -> Diagnostic? {
+    let errors = said.map { $0.filter { $0.severity == .error } }
+    guard let place = errors.first?.first?.span,
+      errors.allSatisfy({ $0.count == 1 && $0[0].id == .unknownMember && $0[0].span == place })
+    else { return nil }
+    let all = errors.compactMap(\.first)
+    guard unique(all.map(\.message)).count > 1 else { return nil }
+    if let near = all.first(where: { $0.fixIts.contains { $0.declaration.isEmpty } }) {
+      return near
+    }
+    return Diagnostic(
+      .unknownMember, "no type that can stand here has a member '\(text(place))'", at: place)
   }
 
   /// A modifier in a `when` that is no call of the declaration it addresses.
@@ -214,6 +286,21 @@ extension Checker {
     _ name: NameSyntax, _ call: CallSyntax, _ target: ChainBuilder.Target,
     _ declaration: MemberDeclaration
   ) {
+    let given = self.arguments(of: call)
+    if case .wrongLabel(let index, let expected)? = match(
+      given, declaration.parameters.map { parameter in
+        var parameter = parameter
+        parameter.hasDefault = true
+        return parameter
+      }
+    ).failure, nearestLabel(given[index], declaration) != nil {
+      let shown = "\(name.text)\(declaration.labels)"
+      report(
+        wrongLabel(
+          given[index], expected, declaration, shown,
+          [.init("the 'when' changes this modifier", at: target.span)]))
+      return
+    }
     report(
       Diagnostic(
         .notTheSameCall,
@@ -236,15 +323,40 @@ extension Checker {
 
   /// An `if` between modifiers whose condition is not fixed.
   mutating func reportChainIf(_ syntax: IfSyntax) {
-    var fixIts: [Diagnostic.FixIt] = []
-    if syntax.otherwise == nil {
-      fixIts = Diagnostic.fix("write 'when'", syntax.keywordSpan, "when")
+    let isPartlyFixed = syntax.conditions.contains { condition in
+      if case .expression(let expression) = condition { return self.isPartlyFixed(expression) }
+      return false
+    }
+    if isPartlyFixed {
+      report(.fixedConditionInChain(syntax.conditions[0].span))
+      return
     }
     report(
       Diagnostic(
         .chainIf,
         "an 'if' between modifiers chooses by 'available' or 'os' only, expected 'when' for a state",
-        at: syntax.keywordSpan, fixIts: fixIts))
+        at: syntax.keywordSpan, fixIts: whenForIf(syntax)))
+  }
+
+  /// `if isOn { .a() } else { .b() }` as `when isOn { .a() } when !isOn { .b() }`.
+  private func whenForIf(_ syntax: IfSyntax) -> [Diagnostic.FixIt] {
+    var edits = [Diagnostic.FixIt.Edit(syntax.keywordSpan, "when")]
+    switch syntax.otherwise {
+    case nil: break
+    case .block(let block)?:
+      guard syntax.conditions.count == 1, case .expression(let condition) = syntax.conditions[0]
+      else { return [] }
+      var text = self.text(condition.span)
+      switch condition.kind {
+      case .name, .member, .call, .tuple: text = "!" + text
+      default: text = "!(" + text + ")"
+      }
+      let between = SourceSpan(
+        file: block.span.file, start: syntax.then.span.end, end: block.span.start)
+      edits.append(.init(between, "\n    when \(text) "))
+    case .if?: return []
+    }
+    return [.init("write 'when'", edits)]
   }
 }
 

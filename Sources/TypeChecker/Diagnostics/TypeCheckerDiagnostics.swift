@@ -18,6 +18,13 @@ extension Diagnostic {
       fixIts: fix("call it", span.endPoint, "()"))
   }
 
+  static func ambiguousMember(_ span: SourceSpan, _ types: [Type]) -> Diagnostic {
+    let names = types.map { "'\($0)'" }.joined(separator: " or ")
+    return Diagnostic(
+      .ambiguousMember, "this may be of type \(names), expected the type before it", at: span,
+      fixIts: types.first.map { fix("write the type", span.startPoint, $0.description) } ?? [])
+  }
+
   static func animateInWhen(_ span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .animateInWhen,
@@ -107,6 +114,16 @@ extension Diagnostic {
       at: prefix.span.union(name.span), fixIts: fix("remove '\(prefix.text).'", dotted, ""))
   }
 
+  static func constantCycle(
+    _ name: NameSyntax, _ mention: SourceSpan, _ other: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .constantCycle,
+      other == name.text
+        ? "the value of '\(name.text)' needs itself, so that it would never end"
+        : "the value of '\(name.text)' needs '\(other)', which needs it again", at: mention)
+  }
+
   static func controlWithoutStyles(_ name: NameSyntax, _ reason: String) -> Diagnostic {
     Diagnostic(
       .controlWithoutStyles, "'\(name.text)' cannot be given a style: \(reason)", at: name.span)
@@ -167,6 +184,12 @@ extension Diagnostic {
       .elseMissing, "found an 'if' that gives a value, expected an 'else' as well", at: span)
   }
 
+  static func derivedView(_ name: NameSyntax, _ span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .notAValue, "'\(name.text)' would be a view, expected a value: a style draws the slots",
+      at: span)
+  }
+
   static func emptyArrayWithoutType(_ span: SourceSpan) -> Diagnostic {
     Diagnostic(.typeNeeded, "nothing says of what type the elements are", at: span)
   }
@@ -199,10 +222,18 @@ extension Diagnostic {
       notes: [Note("the other declaration", at: other)])
   }
 
-  static func fixedConditionInWhen(_ span: SourceSpan) -> Diagnostic {
+  static func fixedConditionInChain(_ span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .fixedConditionMixed,
+      "'available' and 'os' cannot be mixed with states: put a 'when' for the state into the 'if'",
+      at: span)
+  }
+
+  static func fixedConditionInWhen(_ span: SourceSpan, _ keyword: SourceSpan?) -> Diagnostic {
     Diagnostic(
       .fixedConditionInWhen,
-      "found what is fixed before the view appears in a 'when', expected 'if' for it", at: span)
+      "found what is fixed before the view appears in a 'when', expected 'if' for it", at: span,
+      fixIts: keyword.map { fix("write 'if'", $0, "if") } ?? [])
   }
 
   static func fixedConditionMixed(_ span: SourceSpan) -> Diagnostic {
@@ -228,6 +259,14 @@ extension Diagnostic {
       .givenModifierInWhen,
       "nothing is known of the parameters of '\(name.text)': declare them to vary it in a 'when'",
       at: name.span)
+  }
+
+  static func hiddenName(
+    _ name: NameSyntax, _ kind: Reference.Kind, _ configuration: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .hiddenName,
+      "'\(name.text)' hides \(kind.words) of '\(configuration)', expected another name", at: name.span)
   }
 
   static func hidesSwiftUI(_ name: NameSyntax, _ what: String) -> Diagnostic {
@@ -300,10 +339,17 @@ extension Diagnostic {
       fixIts: isPlain ? fix("call it", name.span.endPoint, "()") : [])
   }
 
-  static func modifierAfterStructure(_ span: SourceSpan, _ word: String) -> Diagnostic {
+  static func modifierAfterStructure(
+    _ span: SourceSpan, _ word: String, _ structure: SourceSpan
+  ) -> Diagnostic {
     Diagnostic(
       .modifierAfterStructure,
-      "a modifier cannot follow '\(word)': wrap the '\(word)' in a 'Group { … }'", at: span)
+      "a modifier cannot follow '\(word)': wrap the '\(word)' in a 'Group { … }'", at: span,
+      fixIts: [
+        FixIt(
+          "wrap it in a 'Group'",
+          [.init(structure.startPoint, "Group {\n"), .init(structure.endPoint, "\n}")])
+      ])
   }
 
   static func modifierTwiceInWhen(_ name: NameSyntax, _ other: SourceSpan) -> Diagnostic {
@@ -339,13 +385,14 @@ extension Diagnostic {
   }
 
   static func noEffectlessValue(
-    _ name: NameSyntax, _ base: String?, _ span: SourceSpan
+    _ name: NameSyntax, _ base: String?, _ edits: [FixIt.Edit]
   ) -> Diagnostic {
     let way = base.map { ", such as '\($0)'" } ?? ""
     return Diagnostic(
       .noEffectlessValue,
       "no value of '\(name.text)' leaves the view as it is: write a base before the 'when'\(way)",
-      at: name.span)
+      at: name.span,
+      fixIts: edits.isEmpty ? [] : [FixIt("write '\(base ?? "")' before the 'when'", edits)])
   }
 
   static func noInitialiser(_ name: NameSyntax) -> Diagnostic {
@@ -386,24 +433,37 @@ extension Diagnostic {
 
   static func notAvailable(
     _ name: String, _ platform: Platform, _ version: Version?, target: Version,
-    needed: [PlatformVersion], _ span: SourceSpan
+    condition: String, _ span: SourceSpan, isDeclaration: Bool = false
   ) -> Diagnostic {
+    let way = isDeclaration ? "write '@\(condition)' before it" : "put it into 'if \(condition)'"
     guard let version else {
       return Diagnostic(
-        .notAvailable, "'\(name)' does not exist on \(platform.name): put it into 'if os(…)'",
-        at: span)
+        .notAvailable, "'\(name)' does not exist on \(platform.name): \(way)", at: span)
     }
-    let list = needed.map { "\($0.platform.name) \($0.version)" }.joined(separator: ", ")
     return Diagnostic(
       .notAvailable,
       "'\(name)' needs \(platform.name) \(version), but the target is \(platform.name) \(target): "
-        + "put it into 'if available(\(list))'", at: span)
+        + way, at: span)
   }
 
-  static func notCallable(_ name: NameSyntax, _ type: Type) -> Diagnostic {
+  static func notCallable(
+    _ name: NameSyntax, _ type: Type, _ call: CallSyntax? = nil, isSlot: Bool = false
+  ) -> Diagnostic {
+    var fixIts: [FixIt] = []
+    if let call, call.hasParentheses, call.arguments.isEmpty, call.trailingClosures.isEmpty {
+      fixIts = fix("remove '()'", call.argumentsSpan, "")
+    }
+    return Diagnostic(
+      .notCallable,
+      isSlot
+        ? "'\(name.text)' is a slot without parameters, expected its name alone"
+        : "'\(name.text)' is a value of type '\(type)' and cannot be called",
+      at: name.span, fixIts: fixIts)
+  }
+
+  static func notInferred(_ name: NameSyntax, _ parameter: String) -> Diagnostic {
     Diagnostic(
-      .notCallable, "'\(name.text)' is a value of type '\(type)' and cannot be called",
-      at: name.span)
+      .notInferred, "nothing says what '\(parameter)' of '\(name.text)' is", at: name.span)
   }
 
   static func notComparable(_ name: NameSyntax, _ type: Type, _ protocolName: String) -> Diagnostic
@@ -417,11 +477,11 @@ extension Diagnostic {
     _ name: NameSyntax, _ left: CheckedExpression, _ right: CheckedExpression
   ) -> Diagnostic {
     var message =
-      "'\(name.text)' has a '\(left.type)' on its left and a '\(right.type)' on its right"
+      "found '\(left.type)' on the left of '\(name.text)' and '\(right.type)' on its right"
     var fixIts: [FixIt] = []
     for (int, other) in [(left, right), (right, left)]
     where int.type == .int && other.type.isFloatingPoint {
-      message += ", expected the same: an Int does not convert between operands"
+      message += ", expected one type: an Int does not convert between operands"
       fixIts = [
         FixIt(
           "write '\(other.type)(…)'",
@@ -455,7 +515,10 @@ extension Diagnostic {
   static func optionalCallOfNonOptional(_ name: NameSyntax) -> Diagnostic {
     Diagnostic(
       .optionalCallOfNonOptional, "'\(name.text)' is never absent, expected a call without '?'",
-      at: name.span)
+      at: name.span,
+      fixIts: fix(
+        "remove '?'",
+        SourceSpan(file: name.span.file, start: name.span.end, end: name.span.end + 1), ""))
   }
 
   static func optionalChainOnNonOptional(_ name: NameSyntax, _ type: Type) -> Diagnostic {
@@ -501,15 +564,18 @@ extension Diagnostic {
     Diagnostic(.rawSwiftForbidden, "'#swift' is switched off for this run", at: span)
   }
 
-  static func recursivePart(_ span: SourceSpan, _ name: String) -> Diagnostic {
-    Diagnostic(
-      .recursivePart, "the view '\(name)' contains itself, so that it would never end", at: span)
+  static func recursivePart(_ span: SourceSpan, _ what: String, through: [String]) -> Diagnostic {
+    let way =
+      through.isEmpty
+      ? "" : " through " + through.map { "'\($0)'" }.joined(separator: " and ")
+    return Diagnostic(
+      .recursivePart, "\(what) contains itself\(way), so that it would never end", at: span)
   }
 
   static func requiredArgumentMissing(_ name: NameSyntax, _ parameter: String) -> Diagnostic {
     Diagnostic(
       .requiredArgumentMissing,
-      "'\(parameter)' of '\(name.text)' has no value in a later 'when', expected it there as well",
+      "'\(parameter)' of '\(name.text)' is given in another 'when' only, expected it here as well",
       at: name.span)
   }
 
@@ -566,9 +632,29 @@ extension Diagnostic {
     )
   }
 
-  static func styleCycle(_ span: SourceSpan, _ name: String) -> Diagnostic {
+  static func slotWord(_ word: NameSyntax) -> Diagnostic {
     Diagnostic(
-      .styleCycle, "the style '\(name)' draws itself through 'styled', so that it would never end",
+      .slotType, "found '\(word.text)' behind 'Text', expected 'both' or the end of the line",
+      at: word.span, fixIts: fix("write 'both'", word.span, "both"))
+  }
+
+  static func styleCycle(
+    _ span: SourceSpan, _ name: String, through: [String]
+  ) -> Diagnostic {
+    let way =
+      through.isEmpty
+      ? "'styled'" : through.map { "'\($0)'" }.joined(separator: " and ")
+    return Diagnostic(
+      .styleCycle, "the style '\(name)' draws itself through \(way), so that it would never end",
+      at: span)
+  }
+
+  static func styleDrawsControl(
+    _ span: SourceSpan, _ name: String, _ control: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .styleCycle,
+      "the default style '\(name)' draws '\(control)', which would be drawn with it again and never end",
       at: span)
   }
 
@@ -604,11 +690,23 @@ extension Diagnostic {
       at: span)
   }
 
+  /// `missing`: the first few of what no case covers; empty where only `default` would do.
   static func switchNotExhaustive(
-    _ span: SourceSpan, _ missing: String, _ body: SourceSpan
+    _ span: SourceSpan, _ missing: [String], isMore: Bool, fixIts: [FixIt]
   ) -> Diagnostic {
-    Diagnostic(
-      .switchNotExhaustive, "no case covers '\(missing)', expected one or 'default'", at: span)
+    let shown = missing.map { "'\($0)'" }
+    let list =
+      isMore
+      ? shown.joined(separator: ", ") + " and more"
+      : shown.count < 2
+        ? shown.joined()
+        : shown.dropLast().joined(separator: ", ") + " and " + (shown.last ?? "")
+    return Diagnostic(
+      .switchNotExhaustive,
+      missing.isEmpty
+        ? "the cases do not cover all values, expected 'default' as well"
+        : "no case covers \(list), expected \(missing.count == 1 ? "one" : "them") or 'default'",
+      at: span, fixIts: fixIts)
   }
 
   static func switchWithoutCases(_ span: SourceSpan) -> Diagnostic {
@@ -617,7 +715,7 @@ extension Diagnostic {
 
   static func targetsDiffer(_ name: NameSyntax, _ other: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .targetsDiffer, "another file gives another version for \(name.text)", at: name.span,
+      .targetsDiffer, "another 'target' gives another version for \(name.text)", at: name.span,
       notes: [Note("the other version", at: other)])
   }
 
@@ -650,9 +748,37 @@ extension Diagnostic {
         + "'trigger'", at: span)
   }
 
+  static func typeAsValue(_ span: SourceSpan, _ type: Type) -> Diagnostic {
+    Diagnostic(
+      .typeAsValue, "found the type '\(type)', expected a value", at: span,
+      fixIts: fix("make one", span.endPoint, "()"))
+  }
+
   static func typeMismatch(_ span: SourceSpan, _ wanted: Type, _ found: Type) -> Diagnostic {
     Diagnostic(
-      .typeMismatch, "found a value of type '\(found)', expected '\(wanted)'", at: span)
+      .typeMismatch, "found a value of type '\(found)', expected '\(wanted)'", at: span,
+      fixIts: conversion(span, wanted.unwrapped, found))
+  }
+
+  /// What Swift makes of one value by naming the other type.
+  private static func conversion(_ span: SourceSpan, _ wanted: Type, _ found: Type) -> [FixIt] {
+    let isNumber = wanted == .int && found.isFloatingPoint
+    let isText = wanted == .string && (found == .int || found.isFloatingPoint)
+    guard isNumber || isText else { return [] }
+    return [
+      FixIt(
+        "write '\(wanted)(…)'",
+        [.init(span.startPoint, "\(wanted)("), .init(span.endPoint, ")")])
+    ]
+  }
+
+  static func typeNeededInWhen(
+    _ name: NameSyntax, _ value: SourceSpan, _ type: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .typeNeeded,
+      "nothing says of what type this value of '\(name.text)' is, expected 'as Type' behind it",
+      at: value, fixIts: fix("say its type", value.endPoint, " as \(type)"))
   }
 
   static func typeNeeded(_ name: NameSyntax, _ value: SourceSpan) -> Diagnostic {
@@ -693,11 +819,31 @@ extension Diagnostic {
     Diagnostic(.notAValue, "found a value that is not the last, expected one only", at: span)
   }
 
+  static func unchangedInWhen(_ name: NameSyntax) -> Diagnostic {
+    Diagnostic(
+      .emptyWhen,
+      "'\(name.text)' without arguments changes nothing here, expected the arguments that change",
+      at: name.span)
+  }
+
+  static func slotTwice(_ name: String, _ span: SourceSpan, _ first: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .slotTwice, "the slot '\(name)' is drawn a second time, and would appear twice", at: span,
+      notes: [Note("the first time", at: first)])
+  }
+
   static func viewInWhen(_ span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .viewInWhen,
       "found no modifier in a 'when', expected modifiers and further 'when's: "
         + "views are chosen with 'if'", at: span)
+  }
+
+  static func viewsDiffer(_ span: SourceSpan, _ parameter: String) -> Diagnostic {
+    Diagnostic(
+      .viewsDiffer,
+      "found another type of view than in the block before, expected one '\(parameter)' for both",
+      at: span)
   }
 
   static func whenWithoutView(_ span: SourceSpan) -> Diagnostic {

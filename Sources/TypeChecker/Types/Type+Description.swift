@@ -47,6 +47,20 @@ extension Type {
   /// Of no help to what is checked against it.
   var isOpen: Bool { self == .error || self == .given }
 
+  /// Something in it is not known.
+  var isOpenInside: Bool {
+    switch self {
+    case .error, .given: return true
+    case .nominal(_, let arguments): return arguments.contains { $0.isOpenInside }
+    case .optional(let type), .array(let type), .metatype(let type): return type.isOpenInside
+    case .dictionary(let key, let value): return key.isOpenInside || value.isOpenInside
+    case .tuple(let elements): return elements.contains { $0.type.isOpenInside }
+    case .function(let function):
+      return function.result.isOpenInside || function.parameters.contains { $0.isOpenInside }
+    case .opaque, .existential, .parameter, .associated: return false
+    }
+  }
+
   /// Bool, Int, Double, CGFloat, …
   var isNumber: Bool { Type.numbers.contains(self) }
 

@@ -55,7 +55,8 @@ extension Library {
     _ path: [NameSyntax], arguments: [TypeSyntax], in scope: TypeScope
   ) -> Type {
     let first = path[0].text
-    if scope.generics.contains(first) {
+    // `Label<Text, Image>` is the type even where `Label` alone is a generic parameter.
+    if scope.generics.contains(first), arguments.isEmpty {
       var type = Type.parameter(first)
       for name in path.dropFirst() { type = .associated(type, name.text) }
       return type

@@ -1,0 +1,129 @@
+"""Bodies of the examples, and what stands for them in Swift.
+
+A case is a copy of a style under another name, so that all copies live in one module beside the examples. For Swift the body is
+translated word for word: a member of a type that has the configuration's members, `when` and `animate` as plain modifiers. That is
+stricter than the language, never laxer; a style whose unchanged body does not compile so is only used where stylec accepts a change.
+"""
+
+import glob
+import os
+import re
+
+from . import catalogue as model
+from . import mutate
+
+STYLE = re.compile(r"^(@available\([^\n]*\)\n)?(?:public |package )?(?:default )?style (\w+)(?: as \w+)?(\([^\n]*?\))? for (\w+)\s*\{", re.M)
+CONFIGURATION = re.compile(r"^(?:public |package )?(extern )?configuration (\w+)[^\n{]*\{", re.M)
+ENVIRONMENT = {"isEnabled": "Bool", "isFocused": "Bool", "colorScheme": "ColorScheme", "controlSize": "ControlSize", "isHovered": "Bool",
+               "dynamicTypeSize": "DynamicTypeSize", "layoutDirection": "LayoutDirection", "accessibilityReduceMotion": "Bool"}
+
+
+class StyleSource:
+    """A style of the examples: its parameters, its control and its body."""
+
+    def __init__(self, attribute, name, parameters, control, body):
+        self.attribute, self.name, self.parameters, self.control, self.body = attribute or "", name, parameters or "", control, body
+
+
+class Examples:
+    def __init__(self):
+        self.files = sorted(glob.glob(os.path.join(model.ROOT, "Examples", "*.style")))
+        self.styles, self.members = [], {}
+        for path in self.files:
+            with open(path, encoding="utf-8") as handle:
+                text = without_comments(handle.read())
+            for match in STYLE.finditer(text):
+                end = block_end(text, match.end() - 1)
+                self.styles.append(StyleSource(match.group(1), match.group(2), match.group(3), match.group(4), text[match.end():end].strip("\n")))
+            self.read_configurations(text)
+        with open(os.path.join(model.ROOT, "Sources", "TypeChecker", "Catalogue", "Configurations.style"), encoding="utf-8") as handle:
+            self.read_configurations(without_comments(handle.read()))
+
+    def read_configurations(self, text):
+        for match in CONFIGURATION.finditer(text):
+            self.members.setdefault(match.group(2), text[match.end():block_end(text, match.end() - 1)])
+
+    # Swift
+
+    def scope(self, control):
+        """A Swift type with the members of a configuration, None where it has others than this knows."""
+        if control not in self.members:
+            return None
+        lines = ["@MainActor struct Scope%s {" % control]
+        body = re.sub(r"component \{.*", "", self.members[control], flags=re.S)
+        for line in re.split(r"[\n;]", body):
+            line = re.sub(r"@available\([^)]*\)\s*", "", line.strip())
+            match = re.match(r"(slot|state|binding|action|let|enum)\s+`?(\w+)`?(.*)$", line)
+            if match:
+                lines += self.member(*match.groups())
+        declared = {re.search(r"(?:let|var) (\w+)", l).group(1) for l in lines if re.search(r"(?:let|var) \w+", l)}
+        lines += ["  let %s: %s" % item for item in ENVIRONMENT.items() if item[0] not in declared]
+        return "\n".join(lines) + "\n}\n"
+
+    @staticmethod
+    def member(word, name, rest):
+        if word == "enum":
+            cases = re.search(r"\{(.*)\}", rest)
+            return ["  enum %s: CaseIterable, Hashable, Sendable { case %s }" % (name, cases.group(1).strip())] if cases else []
+        if word in ("slot", "action"):
+            parameters = re.match(r"\(([^)]*)\)", rest)
+            optional = "?" in rest.split(":")[0] if not parameters else rest[parameters.end():].startswith("?")
+            result = "ExampleSlot" if word == "slot" else "Void"
+            kinds = ", ".join(re.sub(r"^\w+: ", "", p) for p in model.make.split_list(parameters.group(1))) if parameters else ""
+            if word == "slot" and not parameters:
+                return ["  let %s: ExampleSlot%s" % (name, "?" if optional else "")]
+            if word == "slot" and not optional:
+                return ["  func %s(%s) -> ExampleSlot { ExampleSlot() }" % (name, ", ".join(model.make.split_list(parameters.group(1))))]
+            function = "(%s) -> %s" % (kinds, result)
+            return ["  let %s: %s" % (name, "(%s)?" % function if optional else function)]
+        kind = re.match(r"\s*:\s*([^=]*)", rest)
+        if not kind:
+            return []
+        return ["  %s %s: %s" % ("@Binding var" if word == "binding" else "let", name, kind.group(1).strip())]
+
+    @staticmethod
+    def oracle(style, body, number):
+        """The Swift of a body, None where it has something that only the language knows."""
+        if re.search(r"\b(styled|local|func|view|available|os)\b[ (]|#swift|\bwhen let\b|\bas\b|^\s*let ", body, re.M):
+            return None
+        text = re.sub(r"#([0-9A-F]{2})([0-9A-F]{2})([0-9A-F]{2})([0-9A-F]{2})?\b", "Color(red: 0, green: 0, blue: 0)", body)
+        text = re.sub(r"\banimate ([^\n]*?)(?: on ([^\n]*))?$", r".animation(\1, value: true)", text, flags=re.M)
+        text = plain_whens(text)
+        if text is None:
+            return None
+        parameters = ", ".join(re.sub(r" = .*$", "", p) for p in model.make.split_list(style.parameters[1:-1] if style.parameters else ""))
+        return "extension Scope%s {\n@ViewBuilder func c%d(%s) -> some View {\n%s\n}\n}\n" % (style.control, number, parameters, text)
+
+    @staticmethod
+    def copy(style, body, number):
+        return "%sstyle %sM%d%s for %s {\n%s\n}\n" % (style.attribute, style.name, number, style.parameters, style.control, body)
+
+
+def without_comments(text):
+    return re.sub(r"^\s*//[^\n]*\n", "", re.sub(r"[ \t]+//[^\n]*$", "", text, flags=re.M), flags=re.M)
+
+
+def block_end(text, start):
+    """The index of the brace that closes the one at `start`."""
+    depth, index = 0, start
+    for token in mutate.tokens(text[start:]):
+        depth += token == "{"
+        depth -= token == "}"
+        if depth == 0:
+            return index
+        index += len(token)
+    raise ValueError(text[start:start + 80])
+
+
+def plain_whens(text):
+    """`when c { .a() }` as `.disabled(c).a()`."""
+    while True:
+        match = re.search(r"\bwhen ([^{]*?)\s*\{", text)
+        if not match:
+            return text
+        try:
+            end = block_end(text, match.end() - 1)
+        except ValueError:
+            return None
+        conditions = "".join(".disabled(%s)" % c for c in model.make.split_list(match.group(1)))
+        text = text[:match.start()] + conditions + text[match.end():end] + text[end + 1:]
