@@ -209,8 +209,6 @@ ERASED = [
     (r"@ContentBuilder\b", "@ViewBuilder"),
     (r"-> \(\)", "-> Void"),
     (r"_ShapeView<Self, S>", "FillShapeView<Self, S, EmptyView>"),  # a private type with the same members
-    (r"_MapGesture<Self, T>", "some Gesture<T>"),
-    (r"_(Changed|Ended|Modifiers)Gesture<Self>", "some Gesture<Self.Value>"),
     (r"\bForEach<Data, ID, Content>\.", "ForEach."),
     (r"UniformTypeIdentifiers\.|CoreFoundation\.|Foundation\.(?=[A-Z])", ""),
     (r"\bOptional<\((.*)\) -> Void>$", r"((\1) -> Void)?"),
