@@ -1,4 +1,4 @@
-// swift: Tests/BehaviourTests/Fixtures/MyToggle.swift
+// styles: Tests/BehaviourTests/Fixtures/MyToggle.style
 import SwiftUI
 
 // MARK: - The default look
@@ -58,6 +58,10 @@ struct States {
   var isPressed = false
   var isHovered = false
   var isEnabled = true
+  var name: String {
+    "on \(isOn), pressed \(isPressed), hovered \(isHovered), enabled \(isEnabled)"
+  }
+
   static let all = (0..<16).map {
     States(
       isOn: $0 & 1 > 0, isPressed: $0 & 2 > 0, isHovered: $0 & 4 > 0, isEnabled: $0 & 8 == 0)
@@ -88,9 +92,7 @@ func show(_ states: States, in host: Host) {
 
 for states in States.all {
   let host = fancy(states)
-  let name =
-    "on \(states.isOn), pressed \(states.isPressed), hovered \(states.isHovered), "
-    + "enabled \(states.isEnabled)"
+  let name = states.name
   let scale = !states.isEnabled ? "1" : states.isPressed ? "0.97" : states.isHovered ? "1.05" : "1"
   check("later wins: \(name)", host.first("scaleEffect")?.argument(), is: scale)
   let image = host.first("Image")!
@@ -98,7 +100,8 @@ for states in States.all {
   check("foreground: \(name)", image.look("foreground"), is: states.isOn ? "green" : "gray")
   let shapes = host.root.all.filter { $0.kind == .leaf && $0.name.hasPrefix("Rectangle") }
   check(
-    "kinds that differ: \(name)", shapes.first?.look("fill"), is: states.isOn ? "green" : "clear")
+    "kinds that differ: \(name)", shapes.first?.look("fill"),
+    is: states.isOn ? "green.gradient" : "clear")
   let ring = host.root.all.first { $0.name.hasPrefix("Circle") }
   check(
     "a shape's own modifier: \(name)", ring?.name,
@@ -123,7 +126,7 @@ do {
   for states in States.all {
     host.write(isOn, states.isOn)
     show(states, in: host)
-    check("one identity: \(states)", host.root.identities, is: before)
+    check("one identity: \(states.name)", host.root.identities, is: before)
     if states.isPressed { host.release(host.first("MyToggle")!, inside: false) }
   }
   check("state inside survives", host.root.texts.first, is: "counter 1")
@@ -269,6 +272,19 @@ do {
 }
 
 do {
+  let host = Host {
+    MyToggle(isOn: .constant(true)) {
+      MyToggle("Inner", isOn: .constant(false))
+    }
+    .myToggleStyle(.framed)
+    .myToggleStyle(.nesting)
+    .myToggleStyle(.fancy(icon: Image("star")))
+  }
+  let inner = host.first(showing: "Inner")!.ancestors.first { $0.name == "MyToggle" }!
+  check("a style behind styled restyles its slot", inner.first("Image")?.content, is: "square")
+}
+
+do {
   /// Hands the configuration on as it is, in its own control.
   struct HandingOn: MyToggleStyle {
     func makeBody(configuration: Configuration) -> some View {
@@ -286,12 +302,38 @@ do {
   host.press(host.first("MyToggle")!)
   check("handed on: component-owned states", host.root.texts.first, is: "true light 0 true")
   // The outer control and the one in the slot.
-  check("handed on: drawn once", host.every("MyTogglePress").count, is: 2)
+  check("handed on: drawn once", host.every("MyToggleBodyPress").count, is: 2)
   let inner = host.first(showing: "Inner")!.ancestors.first { $0.name == "MyToggle" }!
   check("handed on: the slot's own style", inner.first("Image")?.content, is: "square")
 }
 
 // MARK: - Erased styles
+
+do {
+  /// Draws a style that is on no stack.
+  struct Erasing: MyToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      AnyMyToggleStyle(.framed).makeBody(configuration: configuration)
+    }
+  }
+  let isOn = Outside(false)
+  let loose = Host {
+    MyToggle("T", isOn: isOn.binding)
+      .myToggleStyle(Erasing()).myToggleStyle(.fancy(icon: Image("star")))
+  }
+  check("an erased style on no stack", loose.first("Image")?.content, is: "star")
+  let empty = Host {
+    MyToggle("T", isOn: isOn.binding)
+      .myToggleStyle(.nesting)
+      .myToggleStyle(.framed)
+      .myToggleStyle(EnvironmentValues().myToggleStyle)
+      .myToggleStyle(.fancy(icon: Image("star")))
+  }
+  check("the default style set anew", empty.first("Image")?.content, is: "square")
+  let named = Host { MyToggle("T", isOn: isOn.binding).myToggleStyle(.doubled) }
+  check("styled with a name", named.first("Image")?.content, is: "moon")
+  check("styled with a name: the style's own modifiers", named.every("border").count, is: 1)
+}
 
 do {
   struct Screen: View {
