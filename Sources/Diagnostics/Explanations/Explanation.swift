@@ -27,7 +27,8 @@ package struct Explanation: Sendable {
 
   /// All of them, sorted by id.
   package static let all: [Explanation] = [
-    parser1, parser2, parser3, parser4, checker1, checker2, checker3, checker4, checker5, states,
+    parser1, parser2, parser3, parser4, checker1, checker2, checker3, checker4, checker5,
+    checker6, states,
   ]
   .flatMap { $0 }
   .sorted { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }

@@ -7,6 +7,8 @@ package struct Library {
   let catalogue: Catalogue
   private var types: [String: TypeDeclaration?] = [:]
   private var membersByKey: [String: [MemberDeclaration]] = [:]
+  /// The cases of large enums.
+  private var caseSets: [String: Set<String>] = [:]
   private var refinements: [String: [String]] = [:]
   /// What `extern` declarations and the module add, by `Owner.name`.
   private var addedMembers: [String: [MemberDeclaration]] = [:]
@@ -25,6 +27,7 @@ package struct Library {
   mutating func add(_ type: TypeDeclaration) {
     addedTypes[type.name] = type
     types[type.name] = nil
+    caseSets[type.name] = nil
     refinements.removeAll()
   }
 
@@ -51,6 +54,14 @@ package struct Library {
   }
 
   // MARK: - Looking up
+
+  /// Whether an enum has a case of this name.
+  mutating func hasCase(_ owner: String, _ name: String) -> Bool {
+    guard case .enumeration(let cases, _)? = type(owner)?.kind else { return false }
+    if cases.count < 16 { return cases.contains(name) }
+    if caseSets[owner] == nil { caseSets[owner] = Set(cases) }
+    return caseSets[owner]?.contains(name) ?? false
+  }
 
   /// The type or protocol of this full dotted name.
   package mutating func type(_ name: String) -> TypeDeclaration? {

@@ -32,6 +32,7 @@ extension Checker {
           imports.append(path.map(\.text).joined(separator: "."))
           continue
         }
+        checkAttributes(declaration.prefix)
         declarations.append(
           Located(
             syntax: declaration.kind, prefix: declaration.prefix, file: Int32(index),
@@ -88,6 +89,13 @@ extension Checker {
   }
 
   // MARK: - Attributes
+
+  /// A platform that is misspelt would silently be left out.
+  private mutating func checkAttributes(_ prefix: DeclarationPrefix) {
+    for attribute in prefix.attributes where attribute.name.text == "available" {
+      if case .platforms(let list) = attribute.arguments { checkPlatforms(list) }
+    }
+  }
 
   func access(_ prefix: DeclarationPrefix) -> AccessSyntax.Level {
     prefix.access?.level ?? options.access

@@ -123,7 +123,8 @@ extension Checker {
     case ("View", "disableAutocorrection") where arguments.count == 1:
       return [rename("autocorrectionDisabled")]
     case ("View", "onChange"):
-      guard let closure = call.trailingClosures.first?.closure, let name = closure.parameters?.first,
+      guard let closure = call.trailingClosures.first?.closure,
+        let name = closure.parameters?.first,
         closure.parameters?.count == 1
       else { return [] }
       return [.init("take the old value as well", [.init(name.span.startPoint, "_, ")])]

@@ -25,6 +25,7 @@ extension Checker {
         if let storage = self.storage(local) { parts.storage.append(storage) }
       case .let(let syntax) where rest.isEmpty || isStyle:
         checkNotDeclared(syntax.name)
+        checkParameterName(syntax.name)
         parts.constants.append(declareConstant(syntax, kind: .styleConstant))
       case .function, .view:
         break
@@ -128,6 +129,7 @@ extension Checker {
           continue
         }
         checkNotDeclared(syntax.name)
+        checkParameterName(syntax.name)
         let parameters = syntax.parameters.map { headerParameter($0) }
         let result = syntax.result.map { resolveTypeQuietly($0) } ?? .error
         if syntax.result == nil { report(.functionWithoutResult(syntax.name)) }
@@ -141,6 +143,7 @@ extension Checker {
           continue
         }
         checkNotDeclared(syntax.name)
+        checkParameterName(syntax.name)
         var symbol = Symbol(
           reference: Reference(.stylePart, syntax.name.text, syntax.name.span), type: .view)
         symbol.parameters = syntax.parameters.map { headerParameter($0) }
@@ -192,6 +195,7 @@ extension Checker {
 
   private mutating func storage(_ syntax: LocalSyntax) -> CheckedStorage? {
     checkNotDeclared(syntax.name)
+    checkParameterName(syntax.name)
     var symbol = Symbol(
       reference: Reference(.local, syntax.name.text, syntax.name.span), type: .error)
     defer { declare(symbol) }
@@ -263,7 +267,7 @@ extension Checker {
 
   /// Names that the emitted view has already.
   mutating func checkParameterName(_ name: NameSyntax) {
-    if ["body", "init", "self", "makeBody"].contains(name.text)
+    if ["body", "Body", "init", "self", "makeBody"].contains(name.text)
       || context.kind == .modifier && name.text == "content"
     {
       report(.reservedName(name))

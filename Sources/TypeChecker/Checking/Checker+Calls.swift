@@ -64,7 +64,7 @@ extension Checker {
             isOptional: false, arguments: resolved.arguments,
             declaration: resolved.candidate.declaration)), resolved.type, span)
     }
-    reportUnknownCallee(name, call)
+    reportUnknownCallee(name, call, hint: hint)
     _ = givenArguments(call)
     return error(span)
   }
@@ -156,7 +156,11 @@ extension Checker {
       return initialiserCall(
         made, callee, NameSyntax(text(callee.span), callee.span), call, span, hint: nil)
     default:
-      report(.notCallable(NameSyntax(text(callee.span), callee.span), callee.type))
+      var isSlot = false
+      if case .reference(let reference) = callee.kind { isSlot = reference.kind == .slot }
+      report(
+        .notCallable(
+          NameSyntax(text(callee.span), callee.span), callee.type, call, isSlot: isSlot))
       _ = givenArguments(call)
       return error(span)
     }
@@ -286,14 +290,18 @@ extension Checker {
       }
       if candidates.isEmpty, isGiven(type) { return result(givenArguments(call), nil, .given) }
       if candidates.isEmpty {
-        reportUnknownStaticMember(name, of: type)
+        reportUnknownStaticMember(name, of: type, hint: hint, call: call)
         _ = givenArguments(call)
         return error(span)
       }
+      let made = library.normalised(
+        candidates[0].declaration.result.substituting(candidates[0].substitution))
+      return valueCall(CheckedExpression(callee.kind, made, name.span), call, span)
     }
     let candidates = memberCandidates(of: receiver, named: name.text, isStatic: false)
       .filter { !isProperty($0.declaration) }
     if !candidates.isEmpty {
+      checkMutation(name, value, base)
       guard
         let resolved = resolveCall(
           candidates, call, name: name, span, hint: hint, owner: receiver)
@@ -310,10 +318,40 @@ extension Checker {
     {
       report(.optionalNotUnwrapped(name, receiver))
     } else {
-      reportUnknownMember(name, of: receiver)
+      reportUnknownMember(name, of: receiver, hint: hint, call: call)
     }
     _ = givenArguments(call)
     return error(span)
+  }
+
+  /// `isOn.toggle()` writes `isOn`, which only a binding or a `local` allows.
+  private mutating func checkMutation(
+    _ name: NameSyntax, _ value: CheckedExpression, _ base: ExpressionSyntax
+  ) {
+    guard ReferenceCollector.mutating.contains(name.text),
+      !library.conforms(value.type, to: "View"),
+      let reference = ReferenceCollector.root(value), case .name(let root) = rootName(base),
+      let symbol = symbol(root.text), !symbol.isSettable, symbol.reference == reference,
+      mutates(name.text, value.type)
+    else { return }
+    report(.notAssignable(root.span, root.text, reference.kind))
+  }
+
+  private func rootName(_ syntax: ExpressionSyntax) -> ExpressionSyntax.Kind {
+    switch syntax.kind {
+    case .member(let base, _, _): return rootName(base)
+    case .tuple(let elements) where elements.count == 1: return rootName(elements[0].value)
+    default: return syntax.kind
+    }
+  }
+
+  /// Whether Swift's own types change by this method; an `update` of the project may not.
+  private func mutates(_ name: String, _ type: Type) -> Bool {
+    switch type {
+    case .array, .dictionary, .string, .bool: return true
+    case .nominal(let owner, _): return owner == "Set" || type.isNumber
+    default: return false
+    }
   }
 
   /// `values[index]`

@@ -131,7 +131,12 @@ extension Checker {
     let own = Set(
       body.functions.flatMap { $0.parameters.map(\.span) } + body.storage.map(\.span)
         + body.constants.map(\.span))
-    for (reference, isProjected) in references {
+    // Each name once, however often it is mentioned.
+    var seen: Set<Mention> = []
+    var read = Set(body.reads)
+    for (reference, isProjected) in references
+    where seen.insert(Mention(reference: reference, isProjected: isProjected)).inserted {
+      if read.insert(reference).inserted { body.reads.append(reference) }
       note(reference, isProjected, own, &body)
     }
     for styled in collector.styled {
@@ -160,7 +165,6 @@ extension Checker {
   private mutating func note(
     _ reference: Reference, _ isProjected: Bool, _ own: Set<SourceSpan>, _ body: inout CheckedBody
   ) {
-    if !body.reads.contains(reference) { body.reads.append(reference) }
     func capture(_ kind: Capture.Kind) {
       guard !own.contains(reference.declaration) else { return }
       let isProjected = isProjected || bindingParameters.contains(reference.declaration)
@@ -211,26 +215,60 @@ extension Checker {
   private func ordered(
     _ captures: [Capture], configuration index: Int, parameters: [CheckedParameter]
   ) -> [Capture] {
-    let members = module.configurations[index].members.map(\.name)
+    guard captures.count > 1 else { return captures }
+    let wanted = Set(captures.map(\.name))
+    var members: [String: Int] = [:]
+    for (position, member) in module.configurations[index].members.enumerated()
+    where wanted.contains(member.name) {
+      members[member.name] = position
+    }
+    var positions: [String: Int] = [:]
+    for (position, parameter) in parameters.enumerated() { positions[parameter.name] = position }
     func position(_ capture: Capture) -> Int {
       switch capture.kind {
       case .configuration: return -1
-      case .parameter:
-        return 10_000 + (parameters.firstIndex { $0.name == capture.name } ?? 0)
-      default: return members.firstIndex(of: capture.name) ?? 5_000
+      case .parameter: return 1_000_000 + (positions[capture.name] ?? 0)
+      default: return members[capture.name] ?? 500_000
       }
     }
-    return captures.sorted { position($0) < position($1) }
+    let keyed = captures.enumerated().map { (position($0.element), $0.offset, $0.element) }
+    return keyed.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
   }
 
   // MARK: - Styles that draw styles
 
+  /// The styles that draw others, each behind those that it draws where that is possible.
+  private func drawnFirst() -> [Int] {
+    var result: [Int] = []
+    var isKnown = Array(repeating: false, count: module.styles.count)
+    for start in module.styles.indices
+    where !isKnown[start] && !module.styles[start].body.drawnStyles.isEmpty {
+      var path: [(style: Int, next: Int)] = [(start, 0)]
+      isKnown[start] = true
+      while let (style, next) = path.last {
+        let drawn = module.styles[style].body.drawnStyles
+        if next < drawn.count {
+          path[path.count - 1].next += 1
+          if !isKnown[drawn[next]] {
+            isKnown[drawn[next]] = true
+            path.append((drawn[next], 0))
+          }
+          continue
+        }
+        path.removeLast()
+        if !drawn.isEmpty { result.append(style) }
+      }
+    }
+    return result
+  }
+
   /// A style that draws another takes what that one takes; a cycle is an error.
   private mutating func settleDrawnStyles() {
+    let drawing = drawnFirst()
     var changed = true
     while changed {
       changed = false
-      for index in module.styles.indices {
+      for index in drawing {
         for drawn in module.styles[index].body.drawnStyles {
           let other = module.styles[drawn]
           if other.file != module.styles[index].file {
@@ -254,6 +292,11 @@ extension Checker {
     checkRecursiveParts()
     checkRecursiveStructs()
   }
+}
+
+private struct Mention: Hashable {
+  var reference: Reference
+  var isProjected: Bool
 }
 
 /// Where a body mentions `trigger`.

@@ -25,7 +25,10 @@ extension Checker {
       prefix += name.text
       guard !receiver.isOpen else { break }
       guard let type = property(name, of: receiver) else {
-        reportUnknownModifier(name, of: receiver, call: nil)
+        // `.backport.glass()`: a group of the project's own.
+        let next = used < segments.count ? segments[used] : nil
+        let path = next?.call == nil ? nil : next.map { prefix + "." + $0.name.text }
+        reportUnknownModifier(name, of: receiver, call: nil, path: path)
         chain.receiver = .error
         return used
       }
@@ -41,6 +44,8 @@ extension Checker {
       return max(used, 1)
     }
     let segment = segments[used]
+    let count = diagnostics.count
+    defer { offerChoice(segment, from: count) }
     guard let (link, type) = modifier(segment, call, on: receiver, prefix: prefix) else {
       // The rest of the chain is checked as if the modifier were right.
       if chain.receiver != .error { chain.receiver = .view }
@@ -49,6 +54,24 @@ extension Checker {
     chain.links.append(link)
     chain.receiver = type
     return used + 1
+  }
+
+  /// What is newer than the targets can be put into `if available(…)` where it stands.
+  private mutating func offerChoice(_ segment: Segment, from count: Int) {
+    guard trialDepth == 0, let condition = missingAvailability else { return }
+    missingAvailability = nil
+    let place = SourceSpan(
+      file: segment.name.span.file, start: segment.name.span.start - 1,
+      end: segment.syntax.span.end)
+    for index in count..<max(count, diagnostics.count)
+    where diagnostics[index].id == .notAvailable && diagnostics[index].fixIts.isEmpty
+      && diagnostics[index].span.start < segment.syntax.span.end
+      && diagnostics[index].span.start >= segment.name.span.start
+      && !condition.hasSuffix("()")
+    {
+      diagnostics[index].fixIts = Diagnostic.fix(
+        "put it into 'if \(condition)'", place, "\nif \(condition) { \(text(place)) }\n")
+    }
   }
 
   private func appendProperty(

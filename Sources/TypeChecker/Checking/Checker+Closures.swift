@@ -259,7 +259,12 @@ extension Checker {
 
   private mutating func assignment(_ syntax: AssignmentSyntax) -> CheckedStatement? {
     let target = infer(syntax.target, hint: nil)
+    let count = diagnostics.count
     if !target.type.isError { checkAssignable(target, syntax.target) }
+    if diagnostics.count > count {
+      _ = infer(syntax.value, hint: .given)
+      return nil
+    }
     let isCompound = syntax.operatorName.text != "="
     let value = check(syntax.value, as: isCompound ? target.type.unwrapped : target.type)
     return .assignment(target, operator: syntax.operatorName.text, value)

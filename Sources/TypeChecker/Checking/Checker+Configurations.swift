@@ -83,7 +83,7 @@ extension Checker {
 
   /// Names that members cannot have, since what is emitted has them already.
   private static let reservedMembers: Set<String> = [
-    "body", "configuration", "self", "style", "init", "makeBody", "Type", "Protocol",
+    "body", "Body", "configuration", "self", "style", "init", "makeBody", "Type", "Protocol",
   ]
 
   private mutating func addConfiguration(_ located: Located<ConfigurationSyntax>) {

@@ -121,9 +121,19 @@ extension Checker {
     {
       return .optionalForNonOptional(value.span, wanted, value.type)
     }
+    if case .nominal("Binding", let arguments) = wanted, case .name(let name) = syntax.kind,
+      let symbol = symbol(name.text), symbol.isSettable,
+      arguments.first.map({ library.matches($0, value.type) }) ?? false
+    {
+      var said = Diagnostic.typeMismatch(value.span, wanted, value.type)
+      said.fixIts = Diagnostic.fix("write '$\(name.text)'", name.span.startPoint, "$")
+      return said
+    }
     if case .implicitMember(let name) = syntax.kind {
       return .memberOfOtherType(name, wanted, value.type)
     }
-    return .typeMismatch(value.span, wanted, value.type)
+    var said = Diagnostic.typeMismatch(value.span, wanted, value.type)
+    if isLiteral(syntax) { said.fixIts = [] }
+    return said
   }
 }

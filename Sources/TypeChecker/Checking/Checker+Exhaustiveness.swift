@@ -36,6 +36,7 @@ extension Checker {
     } else {
       types = [subject.type]
     }
+    if let covered = checkPlainCases(cases, types, syntax, filler) { return covered }
     var rows: [[Column]] = []
     var budget = 20_000
     var hasDefault = false
@@ -52,6 +53,40 @@ extension Checker {
     }
     if !hasDefault, reportMissing(rows, types, syntax, filler, &budget) { return false }
     return !hasDefault && types.contains { isOpenEnum($0.unwrapped) }
+  }
+
+  /// A `switch` over one value whose cases name plain values, however many there are; nil for others.
+  private mutating func checkPlainCases(
+    _ cases: [(patterns: [CheckedPattern], hasCondition: Bool, span: SourceSpan)],
+    _ types: [Type], _ syntax: SwitchSyntax, _ filler: String
+  ) -> Bool? {
+    guard cases.count > 40, types.count == 1, !types[0].isOptional else { return nil }
+    var covered: Set<Constructor> = []
+    var isOpen = true
+    for entry in cases {
+      var isReached = false
+      let patterns = entry.patterns.isEmpty ? [CheckedPattern.wildcard] : entry.patterns
+      for pattern in patterns {
+        switch column(pattern) {
+        case .any:
+          if isOpen { isReached = true }
+          if !entry.hasCondition { isOpen = false }
+        case .value(let constructor, let inner) where inner.isEmpty:
+          if isOpen, !covered.contains(constructor) { isReached = true }
+          if !entry.hasCondition { covered.insert(constructor) }
+        default: return nil
+        }
+      }
+      if !isReached { report(.caseNeverReached(entry.span)) }
+    }
+    guard isOpen else { return false }
+    let all = constructors(types[0])
+    let missing = all?.filter { !covered.contains($0) } ?? [.named("_")]
+    guard !missing.isEmpty else { return isOpenEnum(types[0]) }
+    let rows = all == nil ? [] : covered.map { [Column.value($0, [])] }
+    var budget = 2_000_000
+    _ = reportMissing(rows, types, syntax, filler, &budget)
+    return false
   }
 
   /// Reports the values that no case covers; the fix-it adds cases for them.

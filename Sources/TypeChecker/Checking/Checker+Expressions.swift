@@ -194,10 +194,13 @@ extension Checker {
     if let wanted = hint?.unwrapped, wanted != .string, case .nominal(let name, _) = wanted {
       let isInterpolated = segments.contains { if case .interpolation = $0 { true } else { false } }
       let protocolName =
-        isInterpolated ? "ExpressibleByStringInterpolation" : "ExpressibleByStringLiteral"
+        isInterpolated
+        ? "ExpressibleByStringInterpolation"
+        : isCharacter(literal)
+          ? "ExpressibleByExtendedGraphemeClusterLiteral" : "ExpressibleByStringLiteral"
       if library.type(name) != nil,
         library.conforms(wanted, to: protocolName)
-          || library.conforms(wanted, to: "ExpressibleByStringLiteral")
+          || !isInterpolated && library.conforms(wanted, to: "ExpressibleByStringLiteral")
       {
         if case .given? = library.type(name)?.kind {
         } else {
@@ -211,6 +214,15 @@ extension Checker {
         CheckedString(
           segments: segments, isMultiline: literal.isMultiline,
           isLocalized: type == .nominal("LocalizedStringKey", []))), type, span)
+  }
+
+  /// Whether a literal is a single character, which can be a `Character` or a `KeyEquivalent`.
+  private func isCharacter(_ literal: StringLiteralSyntax) -> Bool {
+    guard literal.segments.count == 1, case .text(let span) = literal.segments[0] else {
+      return false
+    }
+    let text = self.text(span)
+    return text.count == 1 || text.utf8.first == UInt8(ascii: "\\") && text.utf8.count == 2
   }
 
   private mutating func tuple(
@@ -408,6 +420,11 @@ extension Checker {
       if all.allSatisfy({ $0.score.errors == 0 }) {
         return (branches.map { check($0, as: wanted) }, wanted)
       }
+    }
+    // Members of nothing are told once.
+    if hint == nil, candidates.isEmpty, branches.allSatisfy({ hasImplicitRoot($0) }) {
+      let first = check(branches[0], as: nil)
+      return ([first] + branches.dropFirst().map { error($0.span) }, .error)
     }
     let values = branches.map { check($0, as: candidates.count == 1 ? nil : hint) }
     let types = values.map(\.type)

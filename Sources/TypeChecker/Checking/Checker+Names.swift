@@ -15,7 +15,7 @@ extension Checker {
       return CheckedExpression(
         .reference(Reference(.globalFunction, name.text)), .given, name.span)
     }
-    reportUnknownName(name)
+    reportUnknownName(name, hint: hint)
     return error(name.span)
   }
 
@@ -108,6 +108,13 @@ extension Checker {
       reportUnknownType(unknown)
       return .error
     }
+    if case .named(let path, _) = syntax.kind, path.count > 1,
+      case .nominal(let full, _) = type, full.contains("."),
+      let generic = library.type(path[0].text)?.generics.first
+    {
+      report(.notInferred(path[0], generic.name))
+      return .error
+    }
     return type
   }
 
@@ -155,14 +162,23 @@ extension Checker {
   }
 
   /// A type's own member hides the same one of its protocols: `Text.bold()` that of `View`.
-  private func isSameShape(_ member: MemberDeclaration, as others: [Candidate]) -> Bool {
+  private mutating func isSameShape(
+    _ member: MemberDeclaration, as others: [Candidate]
+  ) -> Bool {
     others.contains { other in
-      other.declaration.owner != member.owner
+      hides(other.declaration.owner, member.owner)
         && other.declaration.parameters.count == member.parameters.count
         && zip(other.declaration.parameters, member.parameters).allSatisfy {
           $0.label == $1.label && $0.type == $1.type
         }
     }
+  }
+
+  /// A type hides its protocols, a protocol those that it refines.
+  private mutating func hides(_ owner: String, _ other: String) -> Bool {
+    guard owner != other else { return false }
+    guard case .protocolType? = library.type(owner)?.kind else { return true }
+    return library.refined(by: owner).contains(other)
   }
 
   /// Optional, array and dictionary as the nominal types that they are.
@@ -239,17 +255,17 @@ extension Checker {
   ) -> CheckedExpression {
     if case .name(let first) = base.kind, first.text == "environment", symbol("environment") == nil
     {
-      return environmentMember(name, span)
+      return environmentMember(name, span, hint: hint)
     }
     if let mistaken = configurationMember(base, name) { return mistaken }
     let value = infer(base, hint: hasImplicitRoot(base) ? hint : nil, isBase: true)
     if value.type.isError { return error(span) }
-    return member(of: value, base, name, isOptionalChain: isOptionalChain, span)
+    return member(of: value, base, name, isOptionalChain: isOptionalChain, span, hint: hint)
   }
 
   mutating func member(
     of value: CheckedExpression, _ base: ExpressionSyntax, _ name: NameSyntax,
-    isOptionalChain: Bool, _ span: SourceSpan
+    isOptionalChain: Bool, _ span: SourceSpan, hint: Type? = nil
   ) -> CheckedExpression {
     let isChained = isOptionalChain || isInOptionalChain(base)
     var receiver = value.type
@@ -266,7 +282,7 @@ extension Checker {
       CheckedExpression(kind, isChained ? .optional(type.unwrapped) : type, span)
     }
     if case .metatype(let type) = receiver {
-      return staticMember(of: type, name, kind, span)
+      return staticMember(of: type, name, kind, span, hint: hint)
     }
     if case .tuple = receiver, let type = property(name, of: receiver) { return result(type) }
     let candidates = memberCandidates(of: receiver, named: name.text, isStatic: false)
@@ -286,7 +302,7 @@ extension Checker {
       return error(span)
     }
     if isGiven(receiver) { return result(.given) }
-    reportUnknownMember(name, of: receiver)
+    reportUnknownMember(name, of: receiver, hint: hint)
     return error(span)
   }
 
@@ -299,12 +315,11 @@ extension Checker {
   }
 
   private mutating func staticMember(
-    of type: Type, _ name: NameSyntax, _ kind: CheckedExpression.Kind, _ span: SourceSpan
+    of type: Type, _ name: NameSyntax, _ kind: CheckedExpression.Kind, _ span: SourceSpan,
+    hint: Type?
   ) -> CheckedExpression {
     if case .nominal(let owner, _) = type {
-      if case .enumeration(let cases, _)? = library.type(owner)?.kind, cases.contains(name.text) {
-        return CheckedExpression(kind, type, span)
-      }
+      if library.hasCase(owner, name.text) { return CheckedExpression(kind, type, span) }
       if let nested = library.type(owner + "." + name.text) {
         if case .alias(let target) = nested.kind {
           return CheckedExpression(.type(target), .metatype(target), span)
@@ -329,16 +344,20 @@ extension Checker {
       // A name inside a namespace that is taken as given may be a type as well.
       return CheckedExpression(kind, .given, span)
     }
-    reportUnknownStaticMember(name, of: type)
+    reportUnknownStaticMember(name, of: type, hint: hint)
     return error(span)
   }
 
   /// `environment.font`
   private mutating func environmentMember(
-    _ name: NameSyntax, _ span: SourceSpan
+    _ name: NameSyntax, _ span: SourceSpan, hint: Type?
   ) -> CheckedExpression {
     guard let value = library.environmentValue(name.text) else {
-      reportUnknownEnvironmentValue(name)
+      reportUnknownEnvironmentValue(name, hint: hint)
+      return error(span)
+    }
+    if context.kind == .constant {
+      report(.environmentOutsideBody(name))
       return error(span)
     }
     checkAvailability(value.availability, named: name.text, name.span)
@@ -354,6 +373,10 @@ extension Checker {
     guard case .name(let first) = base.kind, first.text == "configuration" || first.text == "self",
       symbol(first.text) == nil, context.kind != .constant
     else { return nil }
+    guard symbol(name.text) != nil || ambientSymbol(name.text) != nil else {
+      reportUnknownName(name, hint: nil)
+      return error(name.span)
+    }
     report(.configurationPrefix(first, name))
     return symbol(name.text).map { reference($0, name, hint: nil) } ?? error(name.span)
   }
@@ -383,7 +406,7 @@ extension Checker {
     _ name: NameSyntax, call: CallSyntax?, _ span: SourceSpan, hint: Type?, isBase: Bool
   ) -> CheckedExpression {
     guard let hint else {
-      report(.implicitMemberWithoutType(name))
+      report(.implicitMemberWithoutType(name, ownerOf(name.text)))
       return error(span)
     }
     if hint.isOpen {
@@ -392,7 +415,7 @@ extension Checker {
     let candidates = implicitCandidates(name.text, in: hint)
     if candidates.isEmpty {
       if isGiven(hint.unwrapped) { return givenImplicitMember(name, call: call, span, hint) }
-      reportUnknownImplicitMember(name, in: hint)
+      reportUnknownImplicitMember(name, in: hint, call: call)
       return error(span)
     }
     let callee = { (owner: Type, type: Type) in
@@ -402,7 +425,7 @@ extension Checker {
       let callable = candidates.filter { !isProperty($0.declaration) }
       if callable.isEmpty, let property = candidates.first {
         let type = property.declaration.result.substituting(property.substitution)
-        report(.notCallable(name, type))
+        report(.notCallable(name, type, call))
         return error(span)
       }
       let resolved = resolveCall(
@@ -433,9 +456,19 @@ extension Checker {
       : typed.first { fits($0.1, wanted) && isAvailable($0.0.declaration.availability) }
         ?? typed.first { fits($0.1, wanted) } ?? typed[0]
     checkUse(of: best.0.declaration, name.span)
+    // A type's own member is better than one of a protocol's extension.
+    if case .protocolType? = library.type(best.0.declaration.owner)?.kind { score.generics += 1 }
     let owner = ownerType(best.0, hint)
     return CheckedExpression(
       .implicitMember(name: name.text, owner: owner), best.1, span)
+  }
+
+  /// A type that people mean by a member without saying so.
+  private mutating func ownerOf(_ name: String) -> String? {
+    ["Color", "Font", "Animation"].first { owner in
+      memberCandidates(of: .nominal(owner, []), named: name, isStatic: true)
+        .contains { isProperty($0.declaration) }
+    }
   }
 
   /// The type to write before the dot where nothing tells it.
@@ -504,7 +537,7 @@ extension Checker {
       }
       return result
     case .nominal(let owner, _):
-      if case .enumeration(let cases, _)? = library.type(owner)?.kind, cases.contains(name) {
+      if library.hasCase(owner, name) {
         var declaration = library.declaration(
           .enumCase, owner: owner, name: name, isStatic: true, result: hint, requirements: [],
           prefix: DeclarationPrefix(), span: nil)

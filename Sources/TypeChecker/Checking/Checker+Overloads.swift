@@ -271,7 +271,8 @@ extension Checker {
     for (index, other) in matched.enumerated() where index != best {
       guard !(scores[index] < scores[best]), !(scores[best] < scores[index]) else { continue }
       for (position, argument) in arguments.enumerated() where hasImplicitRoot(argument.value) {
-        let first = type(of: position, in: matched[best]), second = type(of: position, in: other)
+        let first = type(of: position, in: matched[best])
+        let second = type(of: position, in: other)
         guard case .nominal = first, case .nominal = second, first != second,
           !first.isNumber || !second.isNumber
         else { continue }
@@ -359,7 +360,7 @@ extension Checker {
       return error(argument.span)
     }
     guard inference.isOpen(wanted) else {
-      return check(argument.value, as: wanted)
+      return action(check(argument.value, as: wanted), name)
     }
     // The whole type is one generic parameter: its constraint is what is asked for.
     if case .parameter(let generic) = wanted.unwrapped, inference.open.keys.contains(generic) {
@@ -369,13 +370,24 @@ extension Checker {
       if wanted.isOptional, case .nil = argument.value.kind {
         return CheckedExpression(.nil, .optional(.given), argument.value.span)
       }
-      let value = check(argument.value, as: constraint)
+      if wanted.isOptional, let member = implicitRoot(argument.value) {
+        // Swift does not look into an optional for a protocol's members.
+        report(.implicitMemberWithoutType(member, ownerOf(member.text)))
+        return error(argument.span)
+      }
+      let value = action(check(argument.value, as: constraint), name)
       let settled = wanted.isOptional ? value.type.unwrapped : value.type
       if !settled.isOpen { inference.settle(generic, settled) }
       return value
     }
     // A generic parameter somewhere inside.
     let value = infer(argument.value, hint: inference.hint(wanted))
+    if value.type.isError {
+      // What it would have settled is not asked for.
+      for name in wanted.parameterNames where inference.open[name] != nil {
+        inference.settle(name, .error)
+      }
+    }
     if !inference.unify(wanted, value.type, &library), !value.type.isOpen {
       report(.typeMismatch(argument.value.span, inference.hint(wanted), value.type))
       return error(argument.value.span)
@@ -397,8 +409,41 @@ extension Checker {
   }
 
   private func isNil(_ value: CheckedExpression) -> Bool {
-    if case .nil = value.kind { return true }
-    return false
+    switch value.kind {
+    case .nil: return true
+    case .call(let call):
+      // `.constant(nil)`
+      return !call.arguments.isEmpty && call.arguments.allSatisfy { isNil($0.value) }
+    default: return false
+    }
+  }
+
+  /// What is run later must be `Sendable`, which the function that a name stands for is not: it is
+  /// called in a closure.
+  private func action(_ value: CheckedExpression, _ name: NameSyntax) -> CheckedExpression {
+    guard Checker.takesSendable.contains(name.text), case .reference = value.kind,
+      case .function(let function) = value.type, function.parameters.isEmpty
+    else { return value }
+    let call = CheckedExpression(
+      .call(CheckedCall(callee: value, isOptional: false, arguments: [], declaration: nil)),
+      function.result, value.span)
+    return CheckedExpression(
+      .closure(CheckedClosure(parameters: nil, body: .statements([.expression(call)]))),
+      value.type, value.span)
+  }
+
+  private static let takesSendable: Set<String> = ["refreshable", "task"]
+
+  /// The implicit member that an expression or one of its choices begins with.
+  private func implicitRoot(_ syntax: ExpressionSyntax) -> NameSyntax? {
+    switch syntax.kind {
+    case .implicitMember(let name): return name
+    case .member(let base, _, _): return implicitRoot(base)
+    case .call(let call): return implicitRoot(call.callee)
+    case .ternary(_, let first, let second): return implicitRoot(first) ?? implicitRoot(second)
+    case .tuple(let elements) where elements.count == 1: return implicitRoot(elements[0].value)
+    default: return nil
+    }
   }
 
   private mutating func checkRequirement(

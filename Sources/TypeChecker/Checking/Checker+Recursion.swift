@@ -24,7 +24,8 @@ extension Checker {
 
   /// Views and modifiers that contain each other, those of the file level and those of each style.
   mutating func checkRecursiveParts() {
-    let parts = module.parts, modifiers = module.modifiers
+    let parts = module.parts
+    let modifiers = module.modifiers
     var nodes: [String: Int] = [:]
     for (index, part) in parts.enumerated() { nodes["view " + part.name] = index }
     for (index, modifier) in modifiers.enumerated() {

@@ -6,6 +6,7 @@ extension Checker {
   /// Warns of each slot without parameters that is drawn again where it was drawn already.
   mutating func checkSlots(_ block: CheckedViewBlock) {
     var drawn: [String: SourceSpan] = [:]
+    reportedSlots = []
     draw(block, &drawn)
   }
 
@@ -21,7 +22,8 @@ extension Checker {
       for link in view.chain.links { draw(link, &drawn) }
     case .if(_, let then, let otherwise):
       // What one of the branches draws may be drawn; the branches exclude each other.
-      var first = drawn, second = drawn
+      var first = drawn
+      var second = drawn
       draw(then, &first)
       if let otherwise { draw(otherwise, &second) }
       drawn = second.merging(first) { one, _ in one }
@@ -40,8 +42,11 @@ extension Checker {
     switch link {
     case .modifier(let call):
       for argument in call.arguments {
-        // `hidden()` and masks draw nothing twice.
-        if call.name != "mask", let base = argument.base { draw(base, &drawn) }
+        // Others show it elsewhere, or to others: in a menu, to VoiceOver.
+        if ["background", "overlay", "safeAreaInset"].contains(call.name), let base = argument.base
+        {
+          draw(base, &drawn)
+        }
       }
     case .animate: break
     case .choice(let branches, let otherwise):
@@ -59,9 +64,10 @@ extension Checker {
   ) {
     switch expression.kind {
     case .reference(let reference) where reference.kind == .slot:
-      // An optional slot and what `if let` made of it are one.
       if let first = drawn[reference.name] {
-        report(.slotTwice(reference.name, expression.span, first))
+        if reportedSlots.insert(reference.declaration).inserted {
+          report(.slotTwice(reference.name, expression.span, first))
+        }
       } else {
         drawn[reference.name] = expression.span
       }

@@ -81,11 +81,9 @@ extension Checker {
       }
     default: break
     }
-    if let name,
-      let found = module.styles.firstIndex(where: {
-        $0.shorthand == name.text && $0.configuration == index
-      })
-    {
+    if let name, let found = tables.style(name.text, of: index) {
+      checkAvailability(
+        Availability(module.styles[found].availability), named: name.text, name.span)
       let parameters = module.styles[found].parameters.map { declared($0) }
       var declaration = library.declaration(
         .function, owner: "", name: name.text, isStatic: true, result: .void, requirements: [],

@@ -43,6 +43,7 @@ extension Checker {
     declaration.access = access(prefix)
     declaration.availability = library.availability(prefix)
     library.add(declaration)
+    tables.ownTypes.insert(name.text)
   }
 
   /// Adds an enum; `inside` is the Swift type of the configuration around it.
@@ -58,8 +59,9 @@ extension Checker {
       }
     }
     var names: [String] = []
+    var known: Set<String> = []
     for enumCase in syntax.cases {
-      if names.contains(enumCase.name.text) {
+      if !known.insert(enumCase.name.text).inserted {
         report(.declaredTwice(enumCase.name, syntax.name.span))
         continue
       }
@@ -71,6 +73,7 @@ extension Checker {
     declaration.conformances = ["CaseIterable", "Hashable", "Equatable", "Sendable"]
     declaration.access = access(prefix)
     library.add(declaration)
+    tables.ownTypes.insert(swiftName)
     let checked = CheckedEnum(
       name: syntax.name.text, swiftName: swiftName,
       cases: syntax.cases.map { .init(name: $0.name.text, documentation: $0.documentation) },
@@ -85,13 +88,13 @@ extension Checker {
     let owner = syntax.name.text
     var fields: [CheckedStruct.Field] = []
     var parameters: [MemberDeclaration.Parameter] = []
+    var known: [String: SourceSpan] = [:]
     for field in syntax.fields {
-      if let other = syntax.fields.first(where: { $0.name.text == field.name.text }),
-        other.name.span != field.name.span
-      {
-        report(.declaredTwice(field.name, other.name.span))
+      if let other = known[field.name.text] {
+        report(.declaredTwice(field.name, other))
         continue
       }
+      known[field.name.text] = field.name.span
       let type = resolveType(field.type)
       checkAccess(of: type, field.type.span, in: located.prefix, owner)
       let value = field.defaultValue.map { check($0, as: type) }
@@ -130,12 +133,35 @@ extension Checker {
   ) {
     var type = type
     type.access = access(located.prefix)
-    if let known = library.type(type.name), known.span == nil {
-      // Members on a type that exists; a second header says nothing new.
-      return
+    if let known = library.type(type.name) {
+      guard let other = known.span else {
+        // Members on a type that exists; a second header says nothing new.
+        return
+      }
+      let name = NameSyntax(type.name, externName(located.syntax) ?? located.span)
+      if tables.ownTypes.contains(type.name) {
+        report(.declaredTwice(name, other))
+        return
+      }
+      if case .enumeration(let cases, _) = type.kind {
+        guard case .enumeration(cases, _) = known.kind else {
+          report(.externDiffers(name, other))
+          return
+        }
+      }
     }
     library.add(type)
     if case .given = type.kind { library.open(type.name) }
+  }
+
+  /// Where the name of an `extern` declaration stands.
+  private func externName(_ syntax: DeclarationSyntax.Kind) -> SourceSpan? {
+    guard case .extern(let declared) = syntax else { return nil }
+    switch declared.kind {
+    case .type(let type): return type.name.last?.span
+    case .enum(let name, _, _, _), .namespace(let name): return name.last?.span
+    default: return nil
+    }
   }
 
   mutating func collectExterns(_ declarations: [Located<DeclarationSyntax.Kind>]) {
@@ -386,6 +412,7 @@ extension Checker {
         declaration.access < level
       else { continue }
       report(.lessVisible(span, typeName, declared, name, level))
+      return
     }
   }
 }

@@ -75,6 +75,10 @@ extension Checker {
         return
       case .disjoint:
         continue
+      case .otherCall:
+        reportNotTheSameCall(name, call, target, target.candidate.declaration)
+        _ = givenArguments(call)
+        return
       case .overlapping:
         report(.selectionOverlaps(name, target.span, text(target.span)))
         _ = givenArguments(call)
@@ -113,7 +117,7 @@ extension Checker {
 
   // MARK: - Selection
 
-  private enum SelectionOrder { case equal, disjoint, overlapping }
+  private enum SelectionOrder { case equal, disjoint, overlapping, otherCall }
 
   /// How what a call selects lies to what an earlier modifier selects.
   private mutating func compareSelection(
@@ -123,8 +127,23 @@ extension Checker {
     guard !declaration.selecting.isEmpty else { return .equal }
     let (parameters, failure) = match(arguments(of: call), partly(declaration.parameters))
     if failure != nil { return .equal }
-    let own = selection(call, parameters, declaration)
+    var own = selection(call, parameters, declaration)
     if own == target.selection { return .equal }
+    // `.padding(20)` selects nothing and is a call of another declaration.
+    var isOther = false
+    for (argument, parameter) in zip(arguments(of: call), parameters) {
+      let declared = declaration.parameters[parameter]
+      guard declaration.selecting.contains(declared.name), !declared.type.hasParameters else {
+        continue
+      }
+      if attempt({ $0.check(argument.value, as: declared.type) }).score.errors > 0,
+        isNumber(argument.value)
+      {
+        own[declared.name] = ""
+        isOther = true
+      }
+    }
+    if isOther, own == target.selection { return .otherCall }
     // An argument that is left out, and names no selection, leaves the selection as it is.
     for (name, text) in own where text != target.selection[name] {
       let earlier = target.selection[name] ?? ""
@@ -136,6 +155,10 @@ extension Checker {
       return .disjoint
     }
     return .equal
+  }
+
+  private mutating func isNumber(_ syntax: ExpressionSyntax) -> Bool {
+    attempt { $0.infer(syntax, hint: nil).type }.result.isNumber
   }
 
   /// A set of edges as bits; nil where the text is something else.
@@ -542,6 +565,11 @@ extension Checker {
     }
     let values = [argument.base].compactMap { $0 } + argument.alternatives.map(\.value)
     let types = values.map(\.type).filter { !$0.unwrapped.isOpen }
+    if values.contains(where: { $0.type.unwrapped == .given && !isNil($0) }),
+      unifyGiven(&argument, values, types, constraint(of: settled, target.candidate), modifier)
+    {
+      return
+    }
     guard let first = types.first else { return }
     let hasNil = values.contains { value in
       if case .nil = value.kind { return true }
@@ -572,6 +600,35 @@ extension Checker {
     report(
       .kindsDiffer(
         NameSyntax(modifier.name, modifier.span), first, other.type, other.span, protocols))
+  }
+
+  private func isNil(_ value: CheckedExpression) -> Bool {
+    if case .nil = value.kind { return true }
+    return false
+  }
+
+  /// Values that are taken as given are erased where that is possible; elsewhere the author must
+  /// say of what type they are.
+  private mutating func unifyGiven(
+    _ argument: inout CheckedVariedArgument, _ values: [CheckedExpression], _ types: [Type],
+    _ protocols: [String], _ modifier: CheckedModifierCall
+  ) -> Bool {
+    if let eraser = eraser(for: .opaque(protocols)) {
+      argument.base = argument.base.map { isNil($0) ? $0 : erased($0, to: eraser) }
+      for index in argument.alternatives.indices {
+        let value = argument.alternatives[index].value
+        argument.alternatives[index].value = isNil(value) ? value : erased(value, to: eraser)
+      }
+      let erasedType = Type.nominal(eraser, [])
+      argument.type = values.contains { isNil($0) } ? .optional(erasedType) : erasedType
+      return true
+    }
+    guard let open = values.first(where: { $0.type.unwrapped == .given && !isNil($0) }) else {
+      return false
+    }
+    let known = types.first.map(\.description) ?? "CGFloat"
+    report(.typeNeededInWhen(NameSyntax(modifier.name, modifier.span), open.span, known))
+    return true
   }
 
   /// The protocols that a generic parameter must conform to.

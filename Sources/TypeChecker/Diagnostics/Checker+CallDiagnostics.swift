@@ -37,7 +37,7 @@ extension Checker {
     }
     switch nearest.failure {
     case .wrongLabel(let index, let expected):
-      report(wrongLabel(arguments[index], expected, declaration, shown, notes))
+      report(wrongLabel(arguments[index], expected, declaration, arguments, shown, notes))
     case .missing(let parameter, let before):
       report(
         missing(
@@ -168,9 +168,10 @@ extension Checker {
 
   private mutating func wrongLabel(
     _ argument: CallArgument, _ expected: String?, _ declaration: MemberDeclaration,
-    _ shown: String, _ notes: [Diagnostic.Note]
+    _ arguments: [CallArgument], _ shown: String, _ notes: [Diagnostic.Note]
   ) -> Diagnostic {
     guard let label = argument.label else {
+      if let all = allLabels(declaration, arguments, notes, shown) { return all }
       let wanted = labelFor(argument, declaration) ?? expected ?? "_"
       return Diagnostic(
         .missingLabel, "found no label, expected '\(wanted):' in '\(shown)'", at: argument.span,
@@ -190,6 +191,10 @@ extension Checker {
         .wrongLabel, "found the label '\(label.text):', expected none in '\(shown)'",
         at: label.span, notes: notes,
         fixIts: Diagnostic.fix("remove '\(label.text):'", colon, ""))
+    }
+    if declaration.parameters.contains(where: { $0.label == expected && $0.hasDefault }) {
+      return Diagnostic(
+        .wrongLabel, "'\(shown)' has no argument '\(label.text):'", at: label.span, notes: notes)
     }
     return Diagnostic(
       .wrongLabel, "found the label '\(label.text):', expected '\(expected):' in '\(shown)'",
@@ -234,7 +239,9 @@ extension Checker {
     _ candidates: [Candidate], _ said: [[Diagnostic]], _ arguments: [CallArgument],
     _ name: NameSyntax, _ span: SourceSpan
   ) -> Bool {
-    if let member = unknownMemberOfAll(said) {
+    let reachable = zip(candidates, said).filter { isAvailable($0.0.declaration.availability) }
+      .map(\.1)
+    if let member = unknownMemberOfAll(reachable.isEmpty ? said : reachable) {
       report(member)
       return true
     }
@@ -288,7 +295,8 @@ extension Checker {
   ) {
     let given = self.arguments(of: call)
     if case .wrongLabel(let index, let expected)? = match(
-      given, declaration.parameters.map { parameter in
+      given,
+      declaration.parameters.map { parameter in
         var parameter = parameter
         parameter.hasDefault = true
         return parameter
@@ -297,7 +305,7 @@ extension Checker {
       let shown = "\(name.text)\(declaration.labels)"
       report(
         wrongLabel(
-          given[index], expected, declaration, shown,
+          given[index], expected, declaration, given, shown,
           [.init("the 'when' changes this modifier", at: target.span)]))
       return
     }

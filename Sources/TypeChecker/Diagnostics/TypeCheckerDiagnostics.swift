@@ -210,6 +210,12 @@ extension Diagnostic {
     Diagnostic(.emptyWhen, "this 'when' changes nothing, expected modifiers in it", at: span)
   }
 
+  static func environmentOutsideBody(_ name: NameSyntax) -> Diagnostic {
+    Diagnostic(
+      .unknownName, "'\(name.text)' is an environment value, which only bodies of views know",
+      at: name.span)
+  }
+
   static func expressionTooComplex(_ span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .expressionTooComplex, "this is nested too deeply to choose between overloads: use 'let's",
@@ -266,7 +272,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .hiddenName,
-      "'\(name.text)' hides \(kind.words) of '\(configuration)', expected another name", at: name.span)
+      "'\(name.text)' hides \(kind.words) of '\(configuration)', expected another name",
+      at: name.span)
   }
 
   static func hidesSwiftUI(_ name: NameSyntax, _ what: String) -> Diagnostic {
@@ -280,10 +287,13 @@ extension Diagnostic {
       .ifInWhen, "found 'if' in a 'when', expected modifiers and further 'when's", at: span)
   }
 
-  static func implicitMemberWithoutType(_ name: NameSyntax) -> Diagnostic {
-    Diagnostic(
+  static func implicitMemberWithoutType(_ name: NameSyntax, _ owner: String?) -> Diagnostic {
+    let dot = SourceSpan(
+      file: name.span.file, start: name.span.start - 1, end: name.span.start - 1)
+    return Diagnostic(
       .implicitMemberWithoutType,
-      "nothing says what '.\(name.text)' is a member of: write the type before it", at: name.span)
+      "nothing says what '.\(name.text)' is a member of: write the type before it", at: name.span,
+      fixIts: owner.map { fix("write '\($0).\(name.text)'", dot, $0) } ?? [])
   }
 
   static func kindsDiffer(
@@ -337,6 +347,18 @@ extension Diagnostic {
       .missingParentheses,
       "'\(name.text)' is a function, expected '\(name.text)\(declaration.labels)'", at: name.span,
       fixIts: isPlain ? fix("call it", name.span.endPoint, "()") : [])
+  }
+
+  static func methodNotCalled(_ name: NameSyntax) -> Diagnostic {
+    Diagnostic(
+      .missingParentheses, "'\(name.text)' is a function, expected '\(name.text)(…)'", at: name.span
+    )
+  }
+
+  static func modifierAsView(_ name: NameSyntax, _ function: String) -> Diagnostic {
+    Diagnostic(
+      .notAView, "'\(name.text)' is a modifier, expected '.\(function)(…)' behind a view",
+      at: name.span)
   }
 
   static func modifierAfterStructure(
@@ -437,6 +459,10 @@ extension Diagnostic {
   ) -> Diagnostic {
     let way = isDeclaration ? "write '@\(condition)' before it" : "put it into 'if \(condition)'"
     guard let version else {
+      if condition == "os()" {
+        return Diagnostic(
+          .notAvailable, "'\(name)' does not exist on any of the targets", at: span)
+      }
       return Diagnostic(
         .notAvailable, "'\(name)' does not exist on \(platform.name): \(way)", at: span)
     }

@@ -3,7 +3,13 @@ extension Type: CustomStringConvertible {
   package var description: String {
     switch self {
     case .error, .given: return "_"
-    case .nominal(let name, let arguments):
+    case .nominal(let full, let arguments):
+      // The enums of a configuration are known by their own name.
+      let name =
+        full.split(separator: ".", maxSplits: 1)
+          .first.map { $0.hasSuffix("StyleConfiguration") && $0.utf8.count < full.utf8.count }
+          == true
+        ? String(full.split(separator: ".", maxSplits: 1)[1]) : full
       return arguments.isEmpty
         ? name : name + "<" + arguments.map(\.description).joined(separator: ", ") + ">"
     case .optional(let wrapped):

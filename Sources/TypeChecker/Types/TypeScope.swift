@@ -189,6 +189,21 @@ extension Type {
     }
   }
 
+  /// The generic parameters that occur in it.
+  var parameterNames: [String] {
+    switch self {
+    case .parameter(let name): return [name]
+    case .associated(let base, _): return base.parameterNames
+    case .nominal(_, let arguments): return arguments.flatMap(\.parameterNames)
+    case .optional(let type), .array(let type), .metatype(let type): return type.parameterNames
+    case .dictionary(let key, let value): return key.parameterNames + value.parameterNames
+    case .tuple(let elements): return elements.flatMap(\.type.parameterNames)
+    case .function(let function):
+      return function.parameters.flatMap(\.parameterNames) + function.result.parameterNames
+    case .error, .given, .opaque, .existential: return []
+    }
+  }
+
   /// Whether a generic parameter occurs in it.
   var hasParameters: Bool {
     switch self {
