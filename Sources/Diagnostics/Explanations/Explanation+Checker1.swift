@@ -177,17 +177,6 @@ extension Explanation {
         """,
       remedy: "Remove the prefix."),
     Explanation(
-      "constant-cycle", "a value that needs itself",
-      cause: """
-        The value of the 'let' is made of others that are made of it, so it would never end.
-        """,
-      example: """
-        let first: CGFloat = second
-        let second: CGFloat = first
-        style Example for Button { label.padding(first) }
-        """,
-      remedy: "Give one of them a value that does not depend on the others."),
-    Explanation(
       "control-without-styles", "a control that cannot be given a style",
       cause: "SwiftUI lets nobody write styles for this control, as the message says.",
       example: "style Example for Picker { label }",

@@ -132,17 +132,6 @@ extension Explanation {
         """,
       remedy: "Declare its parameters, and its effectless value with 'neutral'."),
     Explanation(
-      "hidden-name", "a name that hides a member of the configuration",
-      cause: """
-        Inside the style the name means the inner declaration, and the configuration's \
-        member cannot be reached.
-        """,
-      example: """
-        configuration Example { slot title; state size: Double; component }
-        default style Plainest(size: Double = 1) for Example { title.opacity(size) }
-        """,
-      remedy: "Choose another name."),
-    Explanation(
       "hides-swiftui", "a name that SwiftUI has already",
       cause: "The emitted name would hide one of SwiftUI's, or be ambiguous with it.",
       example: "style Plain for Button { label }",

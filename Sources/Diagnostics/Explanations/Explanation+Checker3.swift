@@ -1,5 +1,5 @@
 extension Explanation {
-  /// What the checker reports, from 'missing-call-argument' to 'not-the-same-call'.
+  /// What the checker reports, from 'missing-call-argument' to 'not-inferred'.
   static let checker3: [Explanation] = [
     Explanation(
       "missing-call-argument", "a required argument is missing",
@@ -206,22 +206,5 @@ extension Explanation {
       example: "Example(values: [])",
       remedy: "Pass the argument that decides it, or say its type with 'as'.",
       isIllustration: true),
-    Explanation(
-      "not-the-same-call", "a 'when' that calls another form of a modifier",
-      cause: """
-        A 'when' gives other arguments to the modifier before it, so they must be some of \
-        those that this form of it has.
-        """,
-      example: """
-        style Example for Button {
-            label
-                .frame(width: 8, height: 8)
-                when isPressed { .frame(minWidth: 20) }
-        }
-        """,
-      remedy: """
-        Use the form of the modifier before it; for a second modifier, write it before the \
-        'when' with its effectless value.
-        """),
   ]
 }

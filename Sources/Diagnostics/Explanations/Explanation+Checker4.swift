@@ -1,6 +1,23 @@
 extension Explanation {
-  /// What the checker reports, from 'operands-differ' to 'styled-outside-style'.
+  /// What the checker reports, from 'not-the-same-call' to 'styled-in-default-style'.
   static let checker4: [Explanation] = [
+    Explanation(
+      "not-the-same-call", "a 'when' that calls another form of a modifier",
+      cause: """
+        A 'when' gives other arguments to the modifier before it, so they must be some of \
+        those that this form of it has.
+        """,
+      example: """
+        style Example for Button {
+            label
+                .frame(width: 8, height: 8)
+                when isPressed { .frame(minWidth: 20) }
+        }
+        """,
+      remedy: """
+        Use the form of the modifier before it; for a second modifier, write it before the \
+        'when' with its effectless value.
+        """),
     Explanation(
       "operands-differ", "operands of different types",
       cause: """
@@ -134,23 +151,6 @@ extension Explanation {
         """,
       remedy: "Put them into 'VStack', 'HStack', 'ZStack' or 'Group'."),
     Explanation(
-      "slot-drawn-twice", "a slot that is drawn twice",
-      cause: """
-        The caller's view would appear two times on the screen, each with a state of its \
-        own.
-        """,
-      example: """
-        style Example for Button {
-            HStack {
-                label
-                label
-            }
-        }
-        """,
-      remedy: """
-        Draw it once; choose with 'if' where it stands, or vary its place with modifiers.
-        """),
-    Explanation(
       "slot-type", "a slot with a type",
       cause: """
         A slot takes any view. 'Text' behind it only adds initialisers that take a string.
@@ -199,13 +199,5 @@ extension Explanation {
         default style Plainest for Example { styled }
         """,
       remedy: "Draw the configuration itself."),
-    Explanation(
-      "styled-outside-style", "'styled' where there is no configuration",
-      cause: "A shared view or modifier belongs to no configuration.",
-      example: """
-        view Frame() { styled }
-        style Example for Button { label.overlay { Frame() } }
-        """,
-      remedy: "Use 'styled' in a style or a component."),
   ]
 }

@@ -1,6 +1,14 @@
 extension Explanation {
-  /// What the checker reports, from 'switch-not-exhaustive' to 'wrong-label'.
+  /// What the checker reports, from 'styled-outside-style' to 'wrong-label'.
   static let checker5: [Explanation] = [
+    Explanation(
+      "styled-outside-style", "'styled' where there is no configuration",
+      cause: "A shared view or modifier belongs to no configuration.",
+      example: """
+        view Frame() { styled }
+        style Example for Button { label.overlay { Frame() } }
+        """,
+      remedy: "Use 'styled' in a style or a component."),
     Explanation(
       "switch-not-exhaustive", "a 'switch' that leaves a case out",
       cause: "A value may be one that no case covers.",
