@@ -42,8 +42,10 @@ struct StateTableBuilder {
   /// The variables of the table, in its order.
   private(set) var variables: [Int] = []
 
-  /// Columns that depend on common states stay in one section up to this many rows.
+  /// Columns that depend on common states stay in one section up to this many rows
   static let readable = 16
+  /// And this many columns.
+  static let wide = 5
   /// No more rows than this are told of one section.
   static let limit = 1_000
 
@@ -103,7 +105,9 @@ struct StateTableBuilder {
       return
     }
     for group in connected(columns) {
-      if let whole = section(group, limit: Self.readable), !whole.isCut {
+      if let whole = section(group, limit: Self.readable), !whole.isCut,
+        group.count <= Self.wide || whole.rows.count <= 4
+      {
         table.sections.append(whole)
         continue
       }

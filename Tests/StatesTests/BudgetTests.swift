@@ -1,0 +1,60 @@
+import Codegen
+import Diagnostics
+import Testing
+import TypeChecker
+
+@testable import States
+
+/// What many states and blocks cost.
+@Suite struct BudgetTests {
+  /// A style with Boolean states `s0`, `s1`, … and blocks whose conditions join some of them.
+  static func style(states: Int, blocks: Int, width: Int) -> SourceFile {
+    var text = "configuration Many {\n    slot title\n"
+    for index in 0..<states { text += "    state s\(index): Bool\n" }
+    text += "}\ndefault style Look for Many {\n    title\n        .opacity(1)\n        .padding(1)\n"
+    var number: UInt64 = 42
+    func next(_ bound: Int) -> Int {
+      number = number &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int((number >> 33) % UInt64(bound))
+    }
+    for index in 0..<blocks {
+      let names = (0..<width).map { _ in (next(2) == 0 ? "" : "!") + "s\(next(states))" }
+      let condition = names.enumerated().map {
+        $0.offset == 0 ? $0.element : [" && ", " || "][next(2)] + $0.element
+      }
+      .joined()
+      text += "        when \(condition) { .opacity(0.\(index + 10)) .padding(\(index)) }\n"
+    }
+    return StateSources.file(text + "}\n")
+  }
+
+  @Test(arguments: [(12, 40, 3), (60, 60, 4), (60, 400, 5), (200, 2_000, 2), (30, 3_000, 1)])
+  func manyStatesAreNotExponential(_ states: Int, _ blocks: Int, _ width: Int) throws {
+    let file = Self.style(states: states, blocks: blocks, width: width)
+    let (source, said) = checkedSource([file], CompileOptions())
+    #expect(said.filter { $0.severity == .error }.isEmpty)
+    let checked = try #require(source)
+    let clock = ContinuousClock()
+    let analysis = clock.measure {
+      _ = analyseStates(checked.module, files: [file], options: CompileOptions())
+    }
+    let tables = clock.measure {
+      for unit in StateUnit.all(in: checked.module) {
+        let table = StateTableBuilder.table(of: unit, checked)
+        #expect(!TableText().render([table]).isEmpty)
+      }
+    }
+    print("\(states) states, \(blocks) blocks: analysis \(analysis), table \(tables)")
+    // Unoptimised, and beside whatever else runs: far from what 2^60 would take.
+    #expect(analysis < .seconds(30) && tables < .seconds(60))
+  }
+
+  @Test func deepConditions() {
+    let condition = (0..<60).map { "(s\($0) || s\(($0 * 7 + 3) % 60))" }.joined(separator: " && ")
+    var text = "configuration Many {\n    slot title\n"
+    for index in 0..<60 { text += "    state s\(index): Bool\n" }
+    text += "}\ndefault style Look for Many {\n    title.opacity(\(condition) ? 1 : 0.5)\n}\n"
+    let result = compile([StateSources.file(text)], options: CompileOptions())
+    #expect(!result.diagnostics.contains { $0.id == .conditionAlwaysHolds })
+  }
+}
