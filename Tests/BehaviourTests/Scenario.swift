@@ -69,20 +69,27 @@ struct Scenario: CustomStringConvertible {
   func results(
     _ used: [(name: String, text: String)], _ toolchain: Toolchain
   ) throws -> [String: String?] {
-    let support = toolchain.package
-      .appendingPathComponent("Tests/BehaviourTests/Support/Checks.swift")
-    let checks = try String(contentsOf: support, encoding: .utf8)
-    let output = try toolchain.output(
-      of: used + [("Checks.swift", checks), ("main.swift", text)])
-    var results: [String: String?] = [:]
-    for line in output.split(separator: "\n") {
-      if line.hasPrefix("PASS ") {
-        results.updateValue(nil, forKey: String(line.dropFirst(5)))
-      } else if line.hasPrefix("FAIL ") {
-        let parts = line.dropFirst(5).split(separator: "\t", maxSplits: 1)
-        results.updateValue(parts.dropFirst().joined(), forKey: String(parts[0]))
-      }
-    }
-    return results
+    try checkResults(of: used, main: text, toolchain)
   }
+}
+
+/// Compiles and runs a program that calls `check`; the results of its checks, by name.
+func checkResults(
+  of files: [(name: String, text: String)], main: String, _ toolchain: Toolchain
+) throws -> [String: String?] {
+  let support = toolchain.package
+    .appendingPathComponent("Tests/BehaviourTests/Support/Checks.swift")
+  let checks = try String(contentsOf: support, encoding: .utf8)
+  let output = try toolchain.output(
+    of: files + [("Checks.swift", checks), ("main.swift", main)])
+  var results: [String: String?] = [:]
+  for line in output.split(separator: "\n") {
+    if line.hasPrefix("PASS ") {
+      results.updateValue(nil, forKey: String(line.dropFirst(5)))
+    } else if line.hasPrefix("FAIL ") {
+      let parts = line.dropFirst(5).split(separator: "\t", maxSplits: 1)
+      results.updateValue(parts.dropFirst().joined(), forKey: String(parts[0]))
+    }
+  }
+  return results
 }

@@ -87,8 +87,23 @@ struct Toolchain {
   /// Compiles `.style` files with the package's own compiler; the names and texts of the Swift.
   func emitted(from styles: [String]) throws -> [(name: String, text: String)] {
     let inputs = styles.flatMap { files(at: $0, "style") }
+    return try emitted(from: inputs, into: "emitted-\(fingerprint(styles))")
+  }
+
+  /// Compiles the text of a `.style` file.
+  func emitted(from text: String, named name: String) throws -> [(name: String, text: String)] {
+    let folder = cache.appendingPathComponent("styles-\(fingerprint([name, text]))")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let input = folder.appendingPathComponent(name)
+    try text.write(to: input, atomically: true, encoding: .utf8)
+    return try emitted(from: [input], into: folder.lastPathComponent + "-emitted")
+  }
+
+  private func emitted(
+    from inputs: [URL], into name: String
+  ) throws -> [(name: String, text: String)] {
     let stylec = products.appendingPathComponent("stylec")
-    let folder = cache.appendingPathComponent("emitted-\(fingerprint(styles))")
+    let folder = cache.appendingPathComponent(name)
     try? FileManager.default.removeItem(at: folder)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let result = try run(stylec, inputs.map(\.path) + ["-o", folder.path])

@@ -19,15 +19,25 @@ func isEffectless(_ name: String, _ arguments: [RenderedView.Argument]) -> Bool 
   case "hueRotation", "rotationEffect", "rotation3DEffect":
     return values.first == describe(Angle.zero)
   case "offset": return values.first == "0×0" || value("x") == "0" && value("y") == "0"
-  case "padding": return padsNothing(arguments)
+  case "padding", "safeAreaPadding": return padsNothing(arguments)
   case "frame": return values.dropLast().allSatisfy { $0 == "nil" }
   case "aspectRatio": return false
   case "fixedSize": return value("horizontal") == "false" && value("vertical") == "false"
-  case "shadow": return value("radius") == "0" && value("x") == "0" && value("y") == "0"
-  case "border": return value("width") == "0"
+  case "shadow":
+    return value("color") == "clear"
+      || value("radius") == "0" && value("x") == "0" && value("y") == "0"
+  case "border": return value("width") == "0" || values.first == "clear"
+  case "background", "overlay": return values.first == "clear"
+  case "glassEffect": return values.first == describe(Glass.identity)
+  case "symbolEffect", "typesettingLanguage":
+    return value("isActive") ?? value("isEnabled") == "false"
+  case "symbolEffectsRemoved", "focusEffectDisabled", "hoverEffectDisabled":
+    return values == ["false"]
+  case "flipsForRightToLeftLayoutDirection": return values == ["false"]
   case "zIndex", "layoutPriority", "accessibilitySortPriority": return values == ["0"]
   case "allowsHitTesting": return values == ["true"]
-  case "accessibilityHidden", "hidden": return values == ["false"]
+  case "accessibilityHidden", "hidden":
+    return values.first == "false" || value("isEnabled") == "false"
   case "blendMode": return values == [".normal"]
   case "colorMultiply": return values == [describe(Color.white)]
   case "accessibilityAddTraits", "accessibilityRemoveTraits": return values == ["[]"]
@@ -36,7 +46,7 @@ func isEffectless(_ name: String, _ arguments: [RenderedView.Argument]) -> Bool 
   case "interactiveDismissDisabled": return values == ["false"]
   case "animation", "transaction", "transition", "contentTransition": return true
   case "id", "tag", "matchedGeometryEffect", "geometryGroup", "modifier": return true
-  default: return false
+  default: return name.hasPrefix("accessibility") && value("isEnabled") == "false"
   }
 }
 

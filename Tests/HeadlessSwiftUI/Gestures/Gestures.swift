@@ -121,15 +121,37 @@ extension View {
   nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     following("gesture", gesture, isEnabled ? .all : .subviews)
   }
+  nonisolated public func gesture<T: Gesture>(
+    _ gesture: T, name: String, isEnabled: Bool = true
+  ) -> some View {
+    following("gesture", gesture, isEnabled ? .all : .subviews)
+  }
   nonisolated public func simultaneousGesture<T: Gesture>(
     _ gesture: T, isEnabled: Bool
   ) -> some View {
     following("simultaneousGesture", gesture, isEnabled ? .all : .subviews)
   }
+  nonisolated public func simultaneousGesture<T: Gesture>(
+    _ gesture: T, name: String, isEnabled: Bool = true
+  ) -> some View {
+    following("simultaneousGesture", gesture, isEnabled ? .all : .subviews)
+  }
+  nonisolated public func highPriorityGesture<T: Gesture>(
+    _ gesture: T, isEnabled: Bool
+  ) -> some View {
+    following("highPriorityGesture", gesture, isEnabled ? .all : .subviews)
+  }
+  nonisolated public func highPriorityGesture<T: Gesture>(
+    _ gesture: T, name: String, isEnabled: Bool = true
+  ) -> some View {
+    following("highPriorityGesture", gesture, isEnabled ? .all : .subviews)
+  }
   nonisolated private func following<T: Gesture>(
     _ name: String, _ gesture: T, _ mask: GestureMask
   ) -> some View {
     recording(name, [("", shortName(of: T.self))]) {
+      // From the documentation of `GestureMask`: without the added gesture, all others go on.
+      $0.isSeen = mask != .subviews
       if $0.environment.isEnabled, mask.contains(.gesture) { $0.gesture = gesture }
     }
   }

@@ -57,7 +57,11 @@ nonisolated struct DerivedShape<Base: Shape>: Shape, InsettableShape, Described 
   nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     derived("inset", [("by", amount)])
   }
-  var described: String { describe(base) + "." + call }
+  /// A call that takes nothing away is left out.
+  var described: String {
+    let isEffectless = ["trim(from: 0, to: 1)", "inset(by: 0)"].contains(call)
+    return isEffectless ? describe(base) : describe(base) + "." + call
+  }
 }
 
 extension Shape {
@@ -114,7 +118,7 @@ extension Shape {
 }
 
 /// A shape that is moved.
-nonisolated public struct OffsetShape<Content: Shape>: Shape {
+nonisolated public struct OffsetShape<Content: Shape>: Shape, Described {
   public var shape: Content
   public var offset: CGSize
   nonisolated public init(shape: Content, offset: CGSize) {
@@ -122,6 +126,9 @@ nonisolated public struct OffsetShape<Content: Shape>: Shape {
     self.offset = offset
   }
   nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: rect).derived("offset") }
+  var described: String {
+    offset == .zero ? describe(shape) : "\(describe(shape)).offset(\(describe(offset)))"
+  }
 }
 extension OffsetShape: InsettableShape where Content: InsettableShape {
   nonisolated public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
@@ -130,7 +137,7 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
 }
 
 /// A shape that is turned.
-nonisolated public struct RotatedShape<Content: Shape>: Shape {
+nonisolated public struct RotatedShape<Content: Shape>: Shape, Described {
   public var shape: Content
   public var angle: Angle
   public var anchor: UnitPoint
@@ -140,6 +147,10 @@ nonisolated public struct RotatedShape<Content: Shape>: Shape {
     self.anchor = anchor
   }
   nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: rect).derived("rotation") }
+  var described: String {
+    guard angle != .zero else { return describe(shape) }
+    return "\(describe(shape)).rotation(\(describe(angle)), anchor: \(describe(anchor)))"
+  }
 }
 extension RotatedShape: InsettableShape where Content: InsettableShape {
   nonisolated public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
@@ -148,7 +159,7 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
 }
 
 /// A shape that is larger or smaller.
-nonisolated public struct ScaledShape<Content: Shape>: Shape {
+nonisolated public struct ScaledShape<Content: Shape>: Shape, Described {
   public var shape: Content
   public var scale: CGSize
   public var anchor: UnitPoint
@@ -158,4 +169,8 @@ nonisolated public struct ScaledShape<Content: Shape>: Shape {
     self.anchor = anchor
   }
   nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: rect).derived("scale") }
+  var described: String {
+    guard scale != CGSize(width: 1, height: 1) else { return describe(shape) }
+    return "\(describe(shape)).scale(\(describe(scale)), anchor: \(describe(anchor)))"
+  }
 }

@@ -55,6 +55,9 @@ extension EnvironmentValues {
       symbolVariants == .none ? nil : ("variants", describe(symbolVariants)),
       (own["symbolRenderingMode"] ?? symbolRenderingMode.map { describe($0) })
         .map { ("rendering", $0) },
+      allowedDynamicRange.map { ("dynamicRange", describe($0)) },
+      symbolColorRenderingMode.map { ("colorRendering", describe($0)) },
+      symbolVariableValueMode.map { ("variableValue", describe($0)) },
       isRedacted ? ("redacted", "true") : nil,
     ]
     return settings.compactMap { $0 }
@@ -65,6 +68,7 @@ extension EnvironmentValues {
   /// A text's own style as paint: levels and the tint depend on the environment.
   private func resolvedForeground(_ style: String) -> String {
     if style == ".tint" { return tintPaint }
+    if style == ".foreground" { return foregroundPaint() }
     let level = Foreground.unset.firstIndex { "." + $0 == style }
     return level.map { foregroundPaint($0) } ?? style
   }
