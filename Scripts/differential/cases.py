@@ -2,6 +2,8 @@
 
 import re
 
+from . import examples
+
 RECEIVERS = {
     "View": ["label", "label", "VStack { label }", "Text(\"a\")", "Circle()", "Color.red", "image", "label.padding()", "mark(index: 1)"],
     "Text": ["Text(\"a\")", "Text(title)", "Text(\"a\").bold()"],
@@ -25,6 +27,36 @@ class Case:
     def text(self):
         """The body whole: a constant is used, so that it is not left out of what is emitted."""
         return self.body + "\nlabel.keep(made)" if self.body.startswith("let ") else self.body
+
+    @property
+    def style(self):
+        """The style that stylec is given."""
+        return "style C%d for Probe {\n%s\n}\n" % (self.number, self.text)
+
+    @property
+    def oracle(self):
+        """The body as a member of a Swift type, without stylec; None where there is none."""
+        return "extension Scope {\n@ViewBuilder func c%d() -> some View {\n%s\n}\n}\n" % (self.number, self.text)
+
+
+class ExampleCase(Case):
+    """A changed body of an example."""
+
+    def __init__(self, source, text, origin, has_oracle):
+        super().__init__(text, "examples", origin)
+        self.source, self.has_oracle = source, has_oracle
+
+    @property
+    def text(self):
+        return self.body
+
+    @property
+    def style(self):
+        return examples.Examples.copy(self.source, self.body, self.number)
+
+    @property
+    def oracle(self):
+        return examples.Examples.oracle(self.source, self.body, self.number) if self.has_oracle else None
 
 
 class Generator:

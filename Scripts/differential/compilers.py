@@ -1,37 +1,45 @@
 """What stylec and swiftc say to many bodies at once."""
 
 import collections
+import glob
 import json
 import os
 import re
+import shutil
 import subprocess
 from concurrent.futures import ThreadPoolExecutor
 
+from . import catalogue as model
 from . import scope
 
 CHUNK = 150
+HEAD = "import Foundation\nimport SwiftUI\n"
 
 
 class Compilers:
-    def __init__(self, stylec, module, folder, jobs):
-        self.stylec, self.module, self.folder, self.jobs = stylec, module, folder, jobs
+    def __init__(self, stylec, module, folder, jobs, examples):
+        self.stylec, self.module, self.folder, self.jobs, self.examples = stylec, module, folder, jobs, examples
 
     # stylec
+
+    def groups(self, cases):
+        """Cases that are one module, by what they stand beside: a platform's names, or the examples."""
+        result = collections.defaultdict(list)
+        for case in cases:
+            result[case.platform].append(case)
+        return sorted(result.items())
 
     def check(self, cases):
         """number -> [(id, message)] of the errors of each case that has any"""
         errors = collections.defaultdict(list)
-        by_platform = collections.defaultdict(list)
-        for case in cases:
-            by_platform[case.platform].append(case)
-        for platform, group in sorted(by_platform.items()):
-            self.write_styles(platform, group)
+        for name, group in self.groups(cases):
+            self.write_styles(name, group)
             report = os.path.join(self.folder, "report.json")
             run = subprocess.run(
                 [self.stylec, "check", "--no-settings", "--limit", "0", "--diagnostics", "json", "--diagnostics-output", report,
-                 self.styles(platform)], capture_output=True, text=True)
+                 self.styles(name)], capture_output=True, text=True)
             if run.returncode not in (0, 1):
-                raise SystemExit("stylec ended with %d on the cases in %s\n%s" % (run.returncode, self.styles(platform), run.stderr[-2000:]))
+                raise SystemExit("stylec ended with %d on the cases in %s\n%s" % (run.returncode, self.styles(name), run.stderr[-2000:]))
             with open(report, encoding="utf-8") as handle:
                 for entry in json.load(handle)["diagnostics"]:
                     match = re.search(r"C(\d+)\.style$", entry["file"] or "")
@@ -41,58 +49,74 @@ class Compilers:
                         errors[int(match.group(1))].append((entry["id"], entry["message"]))
         return errors
 
-    def styles(self, platform):
-        return os.path.join(self.folder, "styles-" + platform)
+    def styles(self, name):
+        return os.path.join(self.folder, "styles-" + name)
 
-    def write_styles(self, platform, cases):
-        folder = self.styles(platform)
-        os.makedirs(folder, exist_ok=True)
-        for name in os.listdir(folder):
-            os.remove(os.path.join(folder, name))
-        write(os.path.join(folder, "probe.style"), scope.TARGETS % platform + scope.CONFIGURATION)
+    def write_styles(self, name, cases):
+        folder = self.styles(name)
+        shutil.rmtree(folder, ignore_errors=True)
+        os.makedirs(folder)
+        if name == "examples":
+            for path in self.examples.files:
+                shutil.copy(path, folder)
+        else:
+            write(os.path.join(folder, "probe.style"), scope.TARGETS % name + scope.CONFIGURATION)
         for case in cases:
-            write(os.path.join(folder, "C%d.style" % case.number), "style C%d for Probe {\n%s\n}\n" % (case.number, case.text))
+            write(os.path.join(folder, "C%d.style" % case.number), case.style)
 
     def emit(self, cases):
-        """number -> the Swift that stylec emits"""
-        output = os.path.join(self.folder, "emitted")
-        texts = {}
-        by_platform = collections.defaultdict(list)
-        for case in cases:
-            by_platform[case.platform].append(case)
-        for platform, group in sorted(by_platform.items()):
-            self.write_styles(platform, group)
-            run = subprocess.run([self.stylec, "compile", "--no-settings", "-o", output, self.styles(platform)], capture_output=True, text=True)
+        """Writes the Swift that stylec emits; number -> path"""
+        paths = {}
+        for name, group in self.groups(cases):
+            self.write_styles(name, group)
+            output = os.path.join(self.folder, "emitted-" + name)
+            shutil.rmtree(output, ignore_errors=True)
+            run = subprocess.run([self.stylec, "compile", "--no-settings", "-o", output, self.styles(name)], capture_output=True, text=True)
             if run.returncode != 0:
                 raise SystemExit("stylec accepts the cases, but does not compile them:\n" + run.stderr[-3000:])
             for case in group:
-                with open(os.path.join(output, "C%d.style.swift" % case.number), encoding="utf-8") as handle:
-                    texts[case.number] = handle.read()
-        return texts
+                paths[case.number] = os.path.join(output, "C%d.style.swift" % case.number)
+        return paths
 
     # swiftc
 
-    def oracle(self, case):
-        """The body as a member of a Swift type, without stylec."""
-        return "import Foundation\nimport SwiftUI\nextension Scope {\n@ViewBuilder func c%d() -> some View {\n%s\n}\n}\n" % (case.number, case.text)
+    def support(self, name):
+        """The Swift files that the cases of a module stand beside."""
+        path = os.path.join(self.folder, "support-%s.swift" % name)
+        if name == "examples":
+            scopes = [self.examples.scope(control) for control in sorted({s.control for s in self.examples.styles})]
+            slot = "struct ExampleSlot: View { var body: some View { EmptyView() } }\n"
+            write(path, HEAD + slot + "\n".join(s for s in scopes if s))
+            files = [p for p in glob.glob(os.path.join(self.folder, "emitted-examples", "*.swift")) if not re.search(r"/C\d+\.style", p)]
+            return [path, os.path.join(model.ROOT, "Tests", "Callers", "Externs.swift")] + sorted(files)
+        write(path, scope.SWIFT + scope.ORACLE)
+        return [path]
 
-    def swift_errors(self, texts, name):
-        """number -> [message] of the Swift files that swiftc refuses"""
-        folder = os.path.join(self.folder, name)
+    def emitted_errors(self, cases):
+        """number -> [message] of what stylec accepts and swiftc refuses"""
+        paths, errors = self.emit(cases), {}
+        for name, group in self.groups(cases):
+            errors.update(self.compile_all([paths[c.number] for c in group], self.support(name)))
+        return errors
+
+    def oracle_errors(self, cases, name="oracle"):
+        """number -> [message] of the bodies that swiftc refuses as they stand"""
+        folder, errors = os.path.join(self.folder, name), {}
         os.makedirs(folder, exist_ok=True)
-        support = os.path.join(folder, "support.swift")
-        write(support, scope.SWIFT + scope.ORACLE)
-        paths = []
-        for number, text in sorted(texts.items()):
-            path = os.path.join(folder, "C%d.swift" % number)
-            write(path, text)
-            paths.append(path)
+        for group_name, group in self.groups(cases):
+            paths = []
+            for case in group:
+                paths.append(os.path.join(folder, "C%d.swift" % case.number))
+                write(paths[-1], HEAD + case.oracle)
+            errors.update(self.compile_all(paths, self.support(group_name)))
+        return errors
+
+    def compile_all(self, paths, support):
         chunks = [paths[index:index + CHUNK] for index in range(0, len(paths), CHUNK)]
-        errors = collections.defaultdict(list)
+        errors = {}
         with ThreadPoolExecutor(self.jobs) as pool:
             for found in pool.map(lambda chunk: self.compile(chunk, support), chunks):
-                for number, messages in found.items():
-                    errors[number] += messages
+                errors.update(found)
         return errors
 
     def compile(self, paths, support):
@@ -110,13 +134,13 @@ class Compilers:
     def run(self, paths, support, mode):
         run = subprocess.run(
             ["swiftc"] + mode + ["-wmo", "-parse-as-library", "-swift-version", "6", "-suppress-warnings", "-continue-building-after-errors",
-                                 "-diagnostic-style", "llvm", "-module-name", "Cases", "-I", self.module, support] + paths,
+                                 "-diagnostic-style", "llvm", "-module-name", "Cases", "-I", self.module] + support + paths,
             capture_output=True, text=True)
         errors = collections.defaultdict(list)
         for line in run.stderr.split("\n"):
-            match = re.match(r"(.*?)(?:/C(\d+)\.swift)?:\d+:\d+: error: (.*)", line)
-            if match and match.group(2):
-                errors[int(match.group(2))].append(match.group(3))
+            match = re.match(r"(?:.*/C(\d+)(?:\.style)?\.swift)?[^:]*:\d+:\d+: error: (.*)", line)
+            if match and match.group(1):
+                errors[int(match.group(1))].append(match.group(2))
             elif re.search(r"\berror: ", line) and "fatalError" not in line:
                 raise SystemExit("swiftc: " + line)
         if run.returncode != 0 and not errors:
@@ -130,7 +154,7 @@ class Compilers:
 
 
 def number(path):
-    return int(re.search(r"C(\d+)\.swift$", path).group(1))
+    return int(re.search(r"C(\d+)(?:\.style)?\.swift$", path).group(1))
 
 
 def write(path, text):

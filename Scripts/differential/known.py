@@ -21,4 +21,6 @@ def reason(text, errors):
             return why
     if ids == {"missing-parentheses"} and re.search(r"\.(?:upper|lower)cased\b(?!\()", text):
         return "Linux's Foundation also has properties of these names"
+    if ids == {"missing-parentheses"}:
+        return "a method without its parentheses is no value"
     return None

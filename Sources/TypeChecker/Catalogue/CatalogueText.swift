@@ -3,7 +3,7 @@
 
 /// The catalogue, a line per declaration: key, tab, declaration; sorted bytewise by key.
 package enum CatalogueText {
-  /// 6124 declarations.
+  /// 6132 declarations.
   package static let text: StaticString = #"""
 AXCustomContent	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) type AXCustomContent
 AXCustomContent.Importance	@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1) @open enum AXCustomContent.Importance: Hashable, Sendable { default, high }
@@ -643,6 +643,8 @@ CGPoint	@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2) conformanc
 CGPoint.applying	func applying(_ t: CGAffineTransform) -> CGPoint
 CGPoint.init	init()
 CGPoint.init	init(x: CGFloat, y: CGFloat)
+CGPoint.init	init(x: Double, y: Double)
+CGPoint.init	init(x: Int, y: Int)
 CGPoint.x	var x: CGFloat
 CGPoint.y	var y: CGFloat
 CGPoint.zero	static zero: CGPoint
@@ -655,6 +657,8 @@ CGRect.height	height: CGFloat
 CGRect.infinite	static infinite: CGRect
 CGRect.init	init()
 CGRect.init	init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat)
+CGRect.init	init(x: Double, y: Double, width: Double, height: Double)
+CGRect.init	init(x: Int, y: Int, width: Int, height: Int)
 CGRect.init	init(origin: CGPoint, size: CGSize)
 CGRect.insetBy	func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect
 CGRect.integral	integral: CGRect
@@ -683,6 +687,8 @@ CGSize.applying	func applying(_ t: CGAffineTransform) -> CGSize
 CGSize.height	var height: CGFloat
 CGSize.init	init()
 CGSize.init	init(width: CGFloat, height: CGFloat)
+CGSize.init	init(width: Double, height: Double)
+CGSize.init	init(width: Int, height: Int)
 CGSize.width	var width: CGFloat
 CGSize.zero	static zero: CGSize
 CGVector	type CGVector: Equatable, Sendable, Codable
@@ -690,6 +696,8 @@ CGVector.dx	var dx: CGFloat
 CGVector.dy	var dy: CGFloat
 CGVector.init	init()
 CGVector.init	init(dx: CGFloat, dy: CGFloat)
+CGVector.init	init(dx: Double, dy: Double)
+CGVector.init	init(dx: Int, dy: Int)
 CGVector.zero	static zero: CGVector
 CVarArg	protocol CVarArg
 Calendar	type Calendar: Hashable, Sendable, CustomStringConvertible, Codable

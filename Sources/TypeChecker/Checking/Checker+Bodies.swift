@@ -143,7 +143,7 @@ extension Checker {
           continue
         }
         checkNotDeclared(syntax.name)
-        checkParameterName(syntax.name)
+        checkPartName(syntax.name)
         var symbol = Symbol(
           reference: Reference(.stylePart, syntax.name.text, syntax.name.span), type: .view)
         symbol.parameters = syntax.parameters.map { headerParameter($0) }
@@ -271,6 +271,8 @@ extension Checker {
       || context.kind == .modifier && name.text == "content"
     {
       report(.reservedName(name))
+    } else {
+      checkValueName(name)
     }
   }
 

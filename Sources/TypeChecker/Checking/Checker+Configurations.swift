@@ -24,6 +24,7 @@ extension Checker {
         }
         tables.configurations[syntax.name.text] = module.configurations.count
         checkConfigurationName(syntax)
+        checkDistinct(syntax.name)
         let configuration = Located<ConfigurationSyntax>(
           syntax: syntax, prefix: located.prefix, file: located.file, span: located.span)
         addConfiguration(configuration)
@@ -106,6 +107,7 @@ extension Checker {
     context.nestedTypes = [:]
     for member in syntax.members {
       if case .enum(let nested) = member.kind {
+        checkNestedName(nested.name, syntax)
         addEnum(nested, located.prefix, inside: configuration.configurationName)
         let swiftName = configuration.configurationName + "." + nested.name.text
         context.nestedTypes[nested.name.text] = swiftName
@@ -295,6 +297,7 @@ extension Checker {
       return nil
     }
     names[name.text] = name.span
+    checkValueName(name)
     if Checker.reservedMembers.contains(name.text) { report(.reservedName(name)) }
     return result(name, kind)
   }

@@ -42,7 +42,7 @@ extension Checker {
   ) -> CheckedExpression {
     let value = inferKind(syntax, hint: hint, isBase: isBase)
     guard !isBase, case .type(let type) = value.kind, !isGiven(type) else { return value }
-    report(.typeAsValue(value.span, type))
+    report(.typeAsValue(value.span, type, canBeMade: canBeMade(type)))
     return error(value.span)
   }
 

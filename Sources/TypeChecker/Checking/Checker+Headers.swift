@@ -113,7 +113,12 @@ extension Checker {
     _ located: Located<StyleSyntax>
   ) {
     if let other = tables.styles[swiftName] ?? tables.style(shorthand, of: index) {
-      report(.declaredTwice(name, module.styles[other].span))
+      let style = module.styles[other]
+      if style.name == name.text {
+        report(.declaredTwice(name, style.span))
+      } else {
+        report(.sameInSwift(name, style.name, "." + shorthand, style.span))
+      }
       return
     }
     if ["init", "self", "Type", "Protocol"].contains(shorthand)
@@ -318,6 +323,7 @@ extension Checker {
     _ located: Located<FunctionSyntax>, _ bodies: inout Bodies
   ) {
     let syntax = located.syntax
+    checkFileName(syntax.name)
     let result = syntax.result.map { resolveTypeQuietly($0) } ?? .error
     if syntax.result == nil { report(.functionWithoutResult(syntax.name)) }
     var symbol = Symbol(
@@ -345,6 +351,7 @@ extension Checker {
         report(.declaredTwice(syntax.name, other.reference.declaration))
         continue
       }
+      checkFileName(syntax.name)
       let constant = CheckedConstant(
         name: syntax.name.text, type: .error, hasWrittenType: syntax.type != nil,
         value: .expression(error(syntax.value.span)), span: syntax.name.span)

@@ -464,7 +464,7 @@ extension Checker {
   }
 
   /// A type that people mean by a member without saying so.
-  private mutating func ownerOf(_ name: String) -> String? {
+  mutating func ownerOf(_ name: String) -> String? {
     ["Color", "Font", "Animation"].first { owner in
       memberCandidates(of: .nominal(owner, []), named: name, isStatic: true)
         .contains { isProperty($0.declaration) }

@@ -19,6 +19,12 @@ enum SwiftNames {
     return result
   }
 
+  /// `title` → `Title`
+  static func upperCamel(_ name: String) -> String {
+    guard let first = name.unicodeScalars.first else { return name }
+    return first.properties.uppercaseMapping + String(name.unicodeScalars.dropFirst())
+  }
+
   private static func isUpper(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.isUppercase
   }

@@ -245,6 +245,13 @@ extension Checker {
       report(member)
       return true
     }
+    // The overload that lacks but a conformance is nearer than those of other types.
+    if said.contains(where: { $0.contains { $0.id == .typeMismatch } }),
+      let near = said.first(where: { $0.count == 1 && $0[0].id == .requirementFails })
+    {
+      report(near[0])
+      return true
+    }
     // One argument that no overload takes: the types that they would.
     let errors = said.map { $0.filter { $0.severity == .error } }
     guard let place = errors.first?.first?.span,

@@ -344,7 +344,7 @@ extension Checker {
       report(
         Diagnostic(
           .notAView, "found the type '\(made)', expected '\(made)(…)'", at: syntax.span,
-          fixIts: canBeMade(made)
+          fixIts: library.conforms(made, to: "View") && canBeMade(made)
             ? Diagnostic.fix("make one", syntax.span.endPoint, "()") : []))
     } else if case .function(let function) = type {
       let isAction = function.result == .void
@@ -373,9 +373,9 @@ extension Checker {
     }
   }
 
-  /// Whether a value of the type is made by `Type()`, and is a view.
-  private mutating func canBeMade(_ type: Type) -> Bool {
-    library.conforms(type, to: "View")
+  /// Whether a value of the type is made by `Type()`.
+  mutating func canBeMade(_ type: Type) -> Bool {
+    !isGiven(type)
       && initialiserCandidates(of: type).contains {
         $0.declaration.parameters.allSatisfy(\.hasDefault)
           && isAvailable($0.declaration.availability)

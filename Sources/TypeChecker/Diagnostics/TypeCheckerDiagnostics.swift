@@ -774,10 +774,12 @@ extension Diagnostic {
         + "'trigger'", at: span)
   }
 
-  static func typeAsValue(_ span: SourceSpan, _ type: Type) -> Diagnostic {
+  static func typeAsValue(
+    _ span: SourceSpan, _ type: Type, canBeMade: Bool
+  ) -> Diagnostic {
     Diagnostic(
       .typeAsValue, "found the type '\(type)', expected a value", at: span,
-      fixIts: fix("make one", span.endPoint, "()"))
+      fixIts: canBeMade ? fix("make one", span.endPoint, "()") : [])
   }
 
   static func typeMismatch(_ span: SourceSpan, _ wanted: Type, _ found: Type) -> Diagnostic {
