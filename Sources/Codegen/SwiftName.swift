@@ -14,6 +14,11 @@ package enum SwiftName {
     }
   }
 
+  /// A name behind `$`, where all words are names.
+  package static func projection(_ name: String) -> String {
+    "$" + name.filter { $0 != "`" }
+  }
+
   /// A label of an argument or parameter.
   package static func label(_ name: String) -> String {
     switch name {
@@ -55,7 +60,8 @@ package enum SwiftName {
 
   private static func isReserved(_ name: String) -> Bool {
     switch name {
-    case "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue",
+    case "Any", "Self", "as", "associatedtype", "await", "break", "case", "catch", "class",
+      "continue",
       "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
       "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal",
       "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat",

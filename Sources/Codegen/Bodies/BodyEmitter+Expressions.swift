@@ -10,7 +10,7 @@ extension BodyEmitter {
     case .string(let string): return text(string, place)
     case .color(let rgba): return ColorLiteral.text(rgba)
     case .reference(let reference): return name(reference)
-    case .projection(let reference): return "$" + name(reference)
+    case .projection(let reference): return SwiftName.projection(name(reference))
     case .type(let type): return type.swift
     case .implicitMember(let name, _): return "." + SwiftName.member(name)
     case .member, .call: return postfixText(expression, place)

@@ -60,7 +60,7 @@ struct ConfigurationEmitter {
   }
 
   private func emitSlot(_ slot: CheckedMember, into writer: inout SwiftWriter) {
-    let name = SwiftName.escaped(SwiftName.upperCamel(slot.name))
+    let name = SwiftName.escaped(slot.slotTypeName)
     writer.line("/// The \(slot.name) of \(configuration.nameWithArticle).")
     writer.block("\(access)struct \(name): \(view)") { writer in
       writer.line("fileprivate var slot: \(names.slot)")

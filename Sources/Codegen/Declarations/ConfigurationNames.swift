@@ -60,6 +60,20 @@ extension CheckedMember {
     return false
   }
 
+  /// `title` → `Title`: the type of what stands in the slot; `标题` → `标题Slot`, `int` → `IntSlot`,
+  /// since the configuration needs these names itself.
+  var slotTypeName: String {
+    let type = SwiftName.upperCamel(name)
+    let isNeeded = type == name || CheckedMember.neededTypes.contains(type)
+    return isNeeded ? type + "Slot" : type
+  }
+
+  /// Types that configurations mention without their module.
+  private static let neededTypes: Set<String> = [
+    "Any", "Array", "Binding", "Bool", "Character", "ClosedRange", "Dictionary", "Double", "Float",
+    "Int", "Never", "Optional", "Range", "Set", "String",
+  ]
+
   /// The slot's parameters; nil for a plain slot and for what is none.
   var slotParameters: [CheckedParameter]? {
     if case .slot(let parameters, _, _) = kind { return parameters }

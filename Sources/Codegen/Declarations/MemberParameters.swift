@@ -47,7 +47,7 @@ struct MemberParameters {
 
   /// The type of the property of a slot: `Title`, `Caption?`, `((Int) -> Star)?`.
   func slotType(_ member: CheckedMember) -> Type {
-    var type = Type.parameter(SwiftName.upperCamel(member.name))
+    var type = Type.parameter(member.slotTypeName)
     if let parameters = member.slotParameters {
       type = .function(.init(parameters: parameters.map(\.type), result: type))
     }
@@ -65,7 +65,7 @@ struct MemberParameters {
   /// nested, and in full where the type of a slot hides it.
   func typeText(_ type: Type) -> String {
     if !isInside { return type.swift }
-    let hiding = Set(configuration.slots.map { SwiftName.upperCamel($0.name) })
+    let hiding = Set(configuration.slots.map(\.slotTypeName))
     return type.nested(in: configuration.configurationName, where: hiding).swift
   }
 

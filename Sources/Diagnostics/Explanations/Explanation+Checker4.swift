@@ -114,7 +114,10 @@ extension Explanation {
       isIllustration: true),
     Explanation(
       "reserved-name", "a name that the output needs",
-      cause: "The emitted Swift uses the name for something of its own.",
+      cause: """
+        The emitted Swift uses the name for something of its own, or for a type: names of values \
+        begin with a small letter.
+        """,
       example: "configuration Example { state body: Bool }",
       remedy: "Choose another name."),
     Explanation(
