@@ -33,6 +33,10 @@ extension StateReader {
   private mutating func direct(_ expression: CheckedExpression, _ scope: Scope) throws -> Node? {
     switch expression.kind {
     case .conversion(_, let inner), .parentheses(let inner): return try direct(inner, scope)
+    case .implicitMember(let name, let owner):
+      // By itself `.primary` is a level of the foreground; as a `Color` it is another value.
+      guard owner == .color, name == "primary" || name == "secondary" else { return nil }
+      return terminal("Color.\(name)", expression.span)
     case .ternary(let condition, let first, let second):
       let chooser = try formula(condition, scope)
       let (then, otherwise) = (try value(first, scope), try value(second, scope))

@@ -15,7 +15,7 @@ struct StateProof {
   struct Expectation {
     var column: ProofProgram.Column
     var cell: CellValue
-    var reference: ProofProgram.Reference?
+    var reference: ProofProgram.Reference
   }
 
   /// What stands in the table for each combination of the states of each section.
@@ -90,8 +90,9 @@ struct StateProof {
       let modifier = GeneratedModifier.all.first { $0.title == column.modifier }
       guard let modifier else { return nil }
       return reference(place, cell, base + modifier.reference(column.argument, text))
-    case .inherited: return reference(place, cell, base)
-    default: return Expectation(column: place, cell: cell, reference: nil)
+    // On the other side of a fixed choice it looks as if the modifier were not there.
+    case .inherited, .absent: return reference(place, cell, base)
+    default: return nil
     }
   }
 

@@ -50,20 +50,17 @@ struct StateProofTests {
 
     var program = ProofProgram(styles: [], references: [])
     var known: [ProofProgram.Reference: Int] = [:]
-    var expectations: [(key: String, what: String, cell: CellValue, reference: Int?)] = []
+    var expectations:
+      [(key: String, what: String, cell: CellValue, reference: Int, isThere: Bool)] = []
     for table in tables where table.name != "Plainest" {
       #expect(table.leftOut.isEmpty && !table.sections.contains { $0.isCut })
       var style = ProofProgram.Style(name: table.name, columns: [], combinations: [])
       for (states, expected) in StateProof(table: table, lines: lines).combinations {
         for expectation in expected {
-          var number: Int?
-          if let reference = expectation.reference {
-            number = known[reference]
-            if number == nil {
-              number = program.references.count
-              known[reference] = number
-              program.references.append(reference)
-            }
+          let number = known[expectation.reference] ?? program.references.count
+          if number == program.references.count {
+            known[expectation.reference] = number
+            program.references.append(expectation.reference)
           }
           if !style.columns.contains(expectation.column) {
             style.columns.append(expectation.column)
@@ -73,7 +70,8 @@ struct StateProofTests {
             (
               "\(table.name) \(style.combinations.count) \(column)",
               "\(table.name) \(expectation.column) with \(states.sorted { $0.key < $1.key })",
-              expectation.cell, number
+              expectation.cell, number,
+              expectation.column.leaf != "mark" || states["mark"] != "absent"
             ))
         }
         style.combinations.append(states)
@@ -86,8 +84,10 @@ struct StateProofTests {
     #expect(!expectations.isEmpty)
     var wrong = 0
     for entry in expectations {
-      let wanted = entry.reference.map { references[$0] } ?? "absent"
-      if found[entry.key] != wanted || wanted == nil || wanted == "no modifier" {
+      let isAbsent = entry.cell == .absent
+      let wanted = entry.isThere ? references[entry.reference] : "absent"
+      let isUnknown = wanted == nil || (wanted == "no modifier" && !isAbsent)
+      if found[entry.key] != wanted || isUnknown || (!entry.isThere && !isAbsent) {
         wrong += 1
         if wrong <= 10 {
           Issue.record(
