@@ -39,7 +39,7 @@ def generate(count, seed, sources, translated):
     while len(result) < count:
         if source.random() < 1 / 3:
             style = source.choice(sources.styles)
-            case = cases.ExampleCase(style, style.body, "%s for %s" % (style.name, style.control), style.name in translated)
+            case = cases.ExampleCase(sources, style, style.body, "%s for %s" % (style.name, style.control), style.key in translated)
             changes = source.choice([1, 1, 2])
         else:
             case = generator.next()
@@ -63,13 +63,13 @@ def translatable(sources, tools):
     """The names of the styles whose body, unchanged, compiles as the Swift that stands for it."""
     whole = []
     for style in sources.styles:
-        case = cases.ExampleCase(style, style.body, style.name, sources.scope(style.control) is not None)
+        case = cases.ExampleCase(sources, style, style.body, style.name, True)
         case.number = len(whole)
         if case.oracle is not None:
             whole.append(case)
     tools.emit(whole)
     errors = tools.oracle_errors(whole, "unchanged")
-    return {case.source.name for case in whole if case.number not in errors}
+    return {case.source.key for case in whole if case.number not in errors}
 
 
 def main():

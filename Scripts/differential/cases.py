@@ -42,9 +42,9 @@ class Case:
 class ExampleCase(Case):
     """A changed body of an example."""
 
-    def __init__(self, source, text, origin, has_oracle):
+    def __init__(self, sources, source, text, origin, has_oracle):
         super().__init__(text, "examples", origin)
-        self.source, self.has_oracle = source, has_oracle
+        self.sources, self.source, self.has_oracle = sources, source, has_oracle
 
     @property
     def text(self):
@@ -56,7 +56,7 @@ class ExampleCase(Case):
 
     @property
     def oracle(self):
-        return examples.Examples.oracle(self.source, self.body, self.number) if self.has_oracle else None
+        return self.sources.oracle(self.source, self.body, self.number) if self.has_oracle else None
 
 
 class Generator:

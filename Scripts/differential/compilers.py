@@ -13,6 +13,16 @@ from . import catalogue as model
 from . import scope
 
 CHUNK = 150
+EXAMPLE_SUPPORT = """
+struct ExampleSlot: View { var body: some View { EmptyView() } }
+
+extension View {
+  /// Stands for `when`: the type stays as it is, since the modifiers behind it replace arguments.
+  func whenever(_ condition: Bool) -> Self { self }
+  /// Stands for `animate`.
+  func animated(_ animation: Animation?) -> Self { self }
+}
+"""
 HEAD = "import Foundation\nimport SwiftUI\n"
 
 
@@ -84,9 +94,7 @@ class Compilers:
         """The Swift files that the cases of a module stand beside."""
         path = os.path.join(self.folder, "support-%s.swift" % name)
         if name == "examples":
-            scopes = [self.examples.scope(control) for control in sorted({s.control for s in self.examples.styles})]
-            slot = "struct ExampleSlot: View { var body: some View { EmptyView() } }\n"
-            write(path, HEAD + slot + "\n".join(s for s in scopes if s))
+            write(path, HEAD + EXAMPLE_SUPPORT)
             files = [p for p in glob.glob(os.path.join(self.folder, "emitted-examples", "*.swift")) if not re.search(r"/C\d+\.style", p)]
             return [path, os.path.join(model.ROOT, "Tests", "Callers", "Externs.swift")] + sorted(files)
         write(path, scope.SWIFT + scope.ORACLE)

@@ -13,7 +13,7 @@ from . import catalogue as model
 from . import mutate
 
 STYLE = re.compile(r"^(@available\([^\n]*\)\n)?(?:public |package )?(?:default )?style (\w+)(?: as \w+)?(\([^\n]*?\))? for (\w+)\s*\{", re.M)
-CONFIGURATION = re.compile(r"^(?:public |package )?(extern )?configuration (\w+)[^\n{]*\{", re.M)
+CONFIGURATION = re.compile(r"^(?:@available\([^\n]*?\) )?(?:public |package )?(extern )?configuration (\w+)[^\n{]*\{", re.M)
 ENVIRONMENT = {"isEnabled": "Bool", "isFocused": "Bool", "colorScheme": "ColorScheme", "controlSize": "ControlSize", "isHovered": "Bool",
                "dynamicTypeSize": "DynamicTypeSize", "layoutDirection": "LayoutDirection", "accessibilityReduceMotion": "Bool"}
 
@@ -22,6 +22,7 @@ class StyleSource:
     """A style of the examples: its parameters, its control and its body."""
 
     def __init__(self, attribute, name, parameters, control, body):
+        self.key = name + " " + control
         self.attribute, self.name, self.parameters, self.control, self.body = attribute or "", name, parameters or "", control, body
 
 
@@ -46,10 +47,10 @@ class Examples:
     # Swift
 
     def scope(self, control):
-        """A Swift type with the members of a configuration, None where it has others than this knows."""
+        """The members of a configuration in Swift, None where nothing is known of it."""
         if control not in self.members:
             return None
-        lines = ["@MainActor struct Scope%s {" % control]
+        lines = []
         body = re.sub(r"component \{.*", "", self.members[control], flags=re.S)
         for line in re.split(r"[\n;]", body):
             line = re.sub(r"@available\([^)]*\)\s*", "", line.strip())
@@ -58,7 +59,7 @@ class Examples:
                 lines += self.member(*match.groups())
         declared = {re.search(r"(?:let|var) (\w+)", l).group(1) for l in lines if re.search(r"(?:let|var) \w+", l)}
         lines += ["  let %s: %s" % item for item in ENVIRONMENT.items() if item[0] not in declared]
-        return "\n".join(lines) + "\n}\n"
+        return "\n".join(lines)
 
     @staticmethod
     def member(word, name, rest):
@@ -81,18 +82,23 @@ class Examples:
             return []
         return ["  %s %s: %s" % ("@Binding var" if word == "binding" else "let", name, kind.group(1).strip())]
 
-    @staticmethod
-    def oracle(style, body, number):
+    def oracle(self, style, body, number):
         """The Swift of a body, None where it has something that only the language knows."""
-        if re.search(r"\b(styled|local|func|view|available|os)\b[ (]|#swift|\bwhen let\b|\bas\b|^\s*let ", body, re.M):
+        members = self.scope(style.control)
+        if members is None or re.search(r"\b(available|os)\(|#swift|\bwhen let\b", body):
             return None
         text = re.sub(r"#([0-9A-F]{2})([0-9A-F]{2})([0-9A-F]{2})([0-9A-F]{2})?\b", "Color(red: 0, green: 0, blue: 0)", body)
-        text = re.sub(r"\banimate ([^\n]*?)(?: on ([^\n]*))?$", r".animation(\1, value: true)", text, flags=re.M)
+        text = re.sub(r"\bstyled\b(\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))?", "ExampleSlot()", text)
+        text = re.sub(r"\banimate ([^\n]*?)(?: on ([^\n]*))?$", r".animated(\1)", text, flags=re.M)
         text = plain_whens(text)
         if text is None:
             return None
+        own, text = declarations(text)
         parameters = ", ".join(re.sub(r" = .*$", "", p) for p in model.make.split_list(style.parameters[1:-1] if style.parameters else ""))
-        return "extension Scope%s {\n@ViewBuilder func c%d(%s) -> some View {\n%s\n}\n}\n" % (style.control, number, parameters, text)
+        if style.control == "PrimitiveButton":
+            own.append("  let isPressed: Bool")
+        return "@MainActor struct Case%d {\n%s\n%s\n@ViewBuilder func drawn(%s) -> some View {\n%s\n}\n}\n" % (
+            number, members, "\n".join(own), parameters, text)
 
     @staticmethod
     def copy(style, body, number):
@@ -115,8 +121,32 @@ def block_end(text, start):
     raise ValueError(text[start:start + 80])
 
 
+def declarations(text):
+    """What a body declares as members of a Swift type, and the rest of it."""
+    own = []
+    while True:
+        match = re.search(r"^[ \t]*(func|view) ([^\n]*?)\s*\{", text, re.M)
+        if not match:
+            break
+        end = block_end(text, match.end() - 1)
+        head = match.group(2) if match.group(1) == "func" else match.group(2) + ("" if "(" in match.group(2) else "()") + " -> some View"
+        builder = "@ViewBuilder " if match.group(1) == "view" else ""
+        own.append("  %sfunc %s {%s}" % (builder, head, text[match.end():end]))
+        text = text[:match.start()] + text[end + 1:]
+    for match in re.finditer(r"^[ \t]*local (focus )?(\w+)(?:: ([^=\n]*?))?(?: = ([^\n]*))?$", text, re.M):
+        focus, name, kind, value = match.groups()
+        value = re.sub(r" scaled\(.*$", "", value or "")
+        if focus:
+            own.append("  @FocusState var %s: %s" % (name, kind or "Bool"))
+        elif kind == "Namespace":
+            own.append("  @Namespace var %s" % name)
+        else:
+            own.append("  @State var %s%s = %s" % (name, ": " + kind if kind else "", value))
+    return own, re.sub(r"^[ \t]*local [^\n]*\n?", "", text, flags=re.M)
+
+
 def plain_whens(text):
-    """`when c { .a() }` as `.disabled(c).a()`."""
+    """`when c { .a() }` as `.whenever(c).a()`."""
     while True:
         match = re.search(r"\bwhen ([^{]*?)\s*\{", text)
         if not match:
@@ -125,5 +155,5 @@ def plain_whens(text):
             end = block_end(text, match.end() - 1)
         except ValueError:
             return None
-        conditions = "".join(".disabled(%s)" % c for c in model.make.split_list(match.group(1)))
+        conditions = "".join(".whenever(%s)" % c for c in model.make.split_list(match.group(1)))
         text = text[:match.start()] + conditions + text[match.end():end] + text[end + 1:]
