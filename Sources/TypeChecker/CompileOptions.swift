@@ -13,6 +13,9 @@ package struct CompileOptions: Sendable {
   package var bundle: TextBundle = .main
   /// Whether `#swift` blocks stand under `#sourceLocation`.
   package var emitsSourceLocations = false
+  /// The folder that the files' paths are relative to, as `#sourceLocation` names it so that editors
+  /// find them; empty: the paths as they are.
+  package var sourceRoot = ""
   /// Whether `#swift` is refused.
   package var forbidsRawSwift = false
   /// Warnings that are switched on or off by their id.

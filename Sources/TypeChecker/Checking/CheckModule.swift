@@ -77,14 +77,14 @@ extension Checker {
         }
       }
     }
-    if !options.targets.isEmpty {
-      module.targets = options.targets.sorted { $0.platform.rawValue < $1.platform.rawValue }
-    } else if found.isEmpty {
-      module.targets = Checker.standardTargets
-    } else {
+    if !found.isEmpty {
       module.targets = Platform.allCases.compactMap { platform in
         found[platform].map { PlatformVersion(platform, $0.0) }
       }
+    } else if !options.targets.isEmpty {
+      module.targets = options.targets.sorted { $0.platform.rawValue < $1.platform.rawValue }
+    } else {
+      module.targets = Checker.standardTargets
     }
   }
 

@@ -347,10 +347,7 @@ extension Checker {
       hasUnlabelledRequirement: syntax.hasUnlabelledRequirement, canDefer: hasComponent, file: -1,
       span: syntax.name.span)
     configuration.access = access(located.prefix)
-    if library.type(configuration.protocolName) == nil {
-      library.add(
-        TypeDeclaration(
-          name: configuration.protocolName, kind: .protocolType, span: syntax.name.span))
+    if library.type(configuration.protocolName)?.span == syntax.name.span {
       addViewStyleModifier(configuration, syntax.name)
     }
     for member in syntax.members {

@@ -17,6 +17,7 @@ extension Checker {
         let nested = syntax.name.text + "StyleConfiguration"
         library.add(TypeDeclaration(name: nested, kind: .structure, span: syntax.name.span))
       case .extern(let syntax):
+        addStyleProtocol(syntax.kind)
         if let type = library.typeDeclaration(
           syntax.kind, prefix: located.prefix, span: located.span)
         {
@@ -24,6 +25,15 @@ extension Checker {
         }
       default: break
       }
+    }
+  }
+
+  /// The style protocol of an `extern configuration` is a type that other `extern`s may name.
+  private mutating func addStyleProtocol(_ kind: ExternSyntax.Kind) {
+    guard case .configuration(let syntax) = kind else { return }
+    let name = syntax.protocolName?.text ?? syntax.name.text + "Style"
+    if library.type(name) == nil {
+      library.add(TypeDeclaration(name: name, kind: .protocolType, span: syntax.name.span))
     }
   }
 
@@ -244,7 +254,7 @@ extension Checker {
     case .view(let view, _), .shape(let view, _): name = view.text
     default: return
     }
-    if !module.externTypes.contains(name) { module.externTypes.append(name) }
+    if tables.externTypes.insert(name).inserted { module.externTypes.append(name) }
   }
 
   private mutating func declareExtern(_ symbol: Symbol, _ name: NameSyntax) {
@@ -325,6 +335,7 @@ extension Checker {
     _ path: [NameSyntax], _ function: ExternFunctionSyntax,
     _ located: Located<DeclarationSyntax.Kind>
   ) {
+    let function = withBlocks(function)
     checkSignature(function)
     var owner = "View"
     for name in path.dropLast() {
@@ -359,6 +370,25 @@ extension Checker {
       }
   }
 
+  /// A parameter of type `View` is a block of views.
+  private func withBlocks(_ function: ExternFunctionSyntax) -> ExternFunctionSyntax {
+    guard case .list(var parameters) = function.parameters else { return function }
+    for index in parameters.indices {
+      guard case .named(let path, _) = parameters[index].type.kind, path.count == 1,
+        path[0].text == "View"
+      else { continue }
+      let span = parameters[index].type.span
+      parameters[index].type = TypeSyntax(
+        .function(
+          FunctionTypeSyntax(
+            attributes: [NameSyntax("ViewBuilder", span)], parameters: [],
+            result: TypeSyntax(.opaque([parameters[index].type]), span))), span)
+    }
+    var function = function
+    function.parameters = .list(parameters)
+    return function
+  }
+
   /// `extern view Chart(title: String, content: View)`: a type with one initialiser.
   private mutating func addExternView(
     _ name: NameSyntax, _ function: ExternFunctionSyntax, _ protocolName: String,
@@ -368,23 +398,7 @@ extension Checker {
       report(.hidesSwiftUI(name, "type"))
       return
     }
-    var function = function
-    if case .list(var parameters) = function.parameters {
-      for index in parameters.indices {
-        // A parameter of type `View` is a block of views.
-        if case .named(let path, _) = parameters[index].type.kind, path.count == 1,
-          path[0].text == "View"
-        {
-          let span = parameters[index].type.span
-          parameters[index].type = TypeSyntax(
-            .function(
-              FunctionTypeSyntax(
-                attributes: [NameSyntax("ViewBuilder", span)], parameters: [],
-                result: TypeSyntax(.opaque([parameters[index].type]), span))), span)
-        }
-      }
-      function.parameters = .list(parameters)
-    }
+    let function = withBlocks(function)
     checkSignature(function)
     var type = TypeDeclaration(name: name.text, kind: .structure, span: name.span)
     type.conformances = [protocolName]

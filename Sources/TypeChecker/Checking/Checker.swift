@@ -39,7 +39,7 @@ struct Checker {
   var refusedNames: Set<SourceSpan> = []
   /// How many known names may still be compared with unknown ones, so that a file full of mistakes
   /// takes linear time.
-  var suggestionBudget = 3_000_000
+  var suggestionBudget = 400_000
 
   struct TrialKey: Hashable {
     var start: Int32

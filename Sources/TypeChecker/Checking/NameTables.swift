@@ -9,6 +9,8 @@ struct NameTables {
   /// By the emitted type.
   var styles: [String: Int] = [:]
   private var shorthands: [Shorthand: Int] = [:]
+  /// The types of the project's own Swift that were declared.
+  var externTypes: Set<String> = []
   /// The types that the module itself declares.
   var ownTypes: Set<String> = []
 

@@ -27,7 +27,9 @@ extension Checker {
     let shown = "\(name.text)\(declaration.labels)"
     var notes: [Diagnostic.Note] = []
     if failures.count > 1 {
-      let others = unique(failures.map { "\(name.text)\($0.candidate.declaration.labels)" })
+      let current = failures.map(\.candidate.declaration)
+        .filter { isAvailable($0.availability) && $0.deprecation == nil }
+      let others = unique(current.map { "\(name.text)\($0.labels)" })
       if others.count > 1 {
         notes.append(
           .init("known are " + others.prefix(8).map { "'\($0)'" }.joined(separator: ", ")))

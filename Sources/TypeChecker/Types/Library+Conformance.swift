@@ -123,6 +123,9 @@ extension Library {
         return .nominal(nested.name, [])
       }
       switch (owner, name) {
+      case (_, "Stride") where base.isFloatingPoint: return base
+      case (_, "Stride") where base.isNumber: return .int
+      case ("Date", "Stride"): return .nominal("TimeInterval", [])
       case ("Range", "Element"), ("ClosedRange", "Element"), ("Set", "Element"),
         ("Slice", "Element"), ("ArraySlice", "Element"):
         return arguments.first
