@@ -51,11 +51,16 @@ func checkNoEffect(_ name: String, _ modify: (AnyView) -> some View) {
       Rectangle().fill(.tint)
       Button("button") {}
     })
-  check("no effect: \(name)", drawing(modify(sample)), is: drawing(sample))
+  check("no effect: \(name)", everywhere(modify(sample)), is: everywhere(sample))
 }
 
+/// What is seen of a view.
 @MainActor
-private func drawing(_ view: some View) -> String {
+func drawing(_ view: some View) -> String { Host { view }.root.drawing }
+
+/// What is seen of a view as it is and under settings from outside.
+@MainActor
+private func everywhere(_ view: some View) -> String {
   Host {
     VStack {
       view
