@@ -77,20 +77,26 @@ extension Parser {
   }
 
   /// Whether the cursor stands at what begins a declaration that can only stand at file level.
-  var startsFileDeclaration: Bool {
-    guard kind == .identifier, isName(1) || token(1).kind == .keywordFunc || isWord("public")
+  var startsFileDeclaration: Bool { startsFileDeclaration(at: 0) }
+
+  /// The same for a token further on.
+  private func startsFileDeclaration(at distance: Int) -> Bool {
+    let first = token(distance)
+    func isFirst(_ word: StaticString) -> Bool { hasText(first, word) }
+    guard first.kind == .identifier,
+      isName(distance + 1) || token(distance + 1).kind == .keywordFunc || isFirst("public")
     else { return false }
-    switch bytes[Int(current.start)] {
-    case UInt8(ascii: "s"): return isWord("style")
-    case UInt8(ascii: "d"): return isWord("default") && isWord("style", at: 1)
-    case UInt8(ascii: "c"): return isWord("configuration")
-    case UInt8(ascii: "e"): return isWord("extern")
+    switch bytes[Int(first.start)] {
+    case UInt8(ascii: "s"): return isFirst("style")
+    case UInt8(ascii: "d"): return isFirst("default") && isWord("style", at: distance + 1)
+    case UInt8(ascii: "c"): return isFirst("configuration")
+    case UInt8(ascii: "e"): return isFirst("extern")
     case UInt8(ascii: "i"):
-      return isWord("import") || isWord("internal") && isDeclarationWord(1)
-    case UInt8(ascii: "t"): return isWord("target")
-    case UInt8(ascii: "m"): return isWord("modifier")
+      return isFirst("import") || isFirst("internal") && isDeclarationWord(distance + 1)
+    case UInt8(ascii: "t"): return isFirst("target")
+    case UInt8(ascii: "m"): return isFirst("modifier")
     case UInt8(ascii: "p"):
-      return (isWord("public") || isWord("package")) && isDeclarationWord(1)
+      return (isFirst("public") || isFirst("package")) && isDeclarationWord(distance + 1)
     default: return false
     }
   }
@@ -104,11 +110,24 @@ extension Parser {
     }
   }
 
-  /// Whether the cursor stands in the first column at a declaration of the file: then every bracket
+  /// Whether the cursor stands in the first column at a declaration of the file, its attributes
+  /// before it: then every bracket
   /// that is still open was forgotten.
   var isAtDeclarationEdge: Bool {
     guard kind == .identifier || kind == .at, isInFirstColumn else { return false }
-    return kind == .at || startsFileDeclaration
+    return startsFileDeclaration(at: behindAttributes)
+  }
+
+  /// How many tokens the attributes at the cursor have: `@available(iOS 26, macOS 26)`.
+  private var behindAttributes: Int {
+    var distance = 0
+    while token(distance).kind == .at, distance < 100 {
+      distance += 2
+      guard token(distance).kind == .leftParen else { continue }
+      while token(distance).kind != .rightParen, distance < 100 { distance += 1 }
+      distance += 1
+    }
+    return distance
   }
 
   private var isInFirstColumn: Bool {
