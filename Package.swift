@@ -48,6 +48,9 @@ let package = Package(
       dependencies: ["Codegen", "TypeChecker", "Parser", "Lexer", "Diagnostics"],
       exclude: ["DeclarationsGoldens"]),
     .testTarget(
+      name: "GrammarTests",
+      dependencies: ["Codegen", "TypeChecker", "Parser", "Lexer", "Diagnostics"]),
+    .testTarget(
       name: "EmittedSwiftTests", dependencies: ["Codegen", "TypeChecker", "Diagnostics"]),
     .testTarget(
       name: "CommandLineTests",
