@@ -20,6 +20,9 @@ package struct CompileOptions: Sendable {
   package var forbidsRawSwift = false
   /// Warnings that are switched on or off by their id.
   package var warnings: [DiagnosticID: Bool] = [:]
+  /// How many bytes of the stack the checker may use, from where it is called; what is nested more
+  /// deeply is refused. A process's first thread has 8 MB, others often have 512 KB.
+  package var stackLimit = 7 << 20
   /// Whether warnings count as errors.
   package var warningsAreErrors = false
 

@@ -48,7 +48,8 @@ extension BodyContext {
   private func located(_ text: String, line: Int, _ span: SourceSpan) -> String {
     guard options.emitsSourceLocations, files.indices.contains(Int(span.file)) else { return text }
     var path = ""
-    for character in files[Int(span.file)].path {
+    let root = options.sourceRoot.isEmpty ? "" : options.sourceRoot + "/"
+    for character in root + files[Int(span.file)].path {
       if character == "\"" || character == "\\" { path.append("\\") }
       path.append(character)
     }

@@ -21,7 +21,7 @@ struct CheckCommand {
       return try fixing.run()
     }
     if session.options.showsDiff { throw UsageError("'--diff' goes with '--fix'") }
-    let result = session.compile(inputs.files)
+    let result = session.compile(inputs)
     try session.report(result.diagnostics, inputs)
     return result.isWrong ? .sourceErrors : .success
   }

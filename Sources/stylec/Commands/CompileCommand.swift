@@ -32,7 +32,7 @@ struct CompileCommand {
       try Console.write(plan.paths.map { $0 + "\n" }.joined(), to: .output)
       return .success
     }
-    let result = session.compile(inputs.files)
+    let result = session.compile(inputs)
     try session.report(result.diagnostics, inputs)
     if result.isWrong { return .sourceErrors }
     let status = try finish(result, plan, options)

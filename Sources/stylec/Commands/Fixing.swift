@@ -25,14 +25,14 @@ struct Fixing {
 
   /// Mends, writes the files (or prints the difference) and reports what is left.
   mutating func run() throws -> ToolStatus {
-    var diagnostics = session.compile(current.files).diagnostics
+    var diagnostics = session.compile(current).diagnostics
     for _ in 0..<Self.maximalRounds {
       let applied = FixItApplication(diagnostics, files: current.files)
       ambiguousCount = applied.ambiguousCount
       guard let next = Self.applying(applied, to: current, declarationsPath) else { break }
       current = next
       appliedCount += applied.appliedCount
-      diagnostics = session.compile(current.files).diagnostics
+      diagnostics = session.compile(current).diagnostics
     }
     try save()
     try session.report(diagnostics, current)

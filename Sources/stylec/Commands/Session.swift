@@ -39,8 +39,10 @@ struct Session {
   }
 
   /// Compiles; where there are errors there is no output.
-  func compile(_ files: [SourceFile]) -> Compilation {
-    let result = compiler(files, options.compile)
+  func compile(_ inputs: InputSet) -> Compilation {
+    var compileOptions = options.compile
+    compileOptions.sourceRoot = inputs.root ?? ""
+    let result = compiler(inputs.files, compileOptions)
     return result.isWrong ? Compilation(outputs: [], diagnostics: result.diagnostics) : result
   }
 
