@@ -126,7 +126,9 @@ extension BodyEmitter {
     case .optional(let wrapped): return constantName(for: wrapped)
     case .nominal(let name, _) where !type.isSwiftNumber && name != "Bool":
       let last = name.split(separator: ".").last.map(String.init) ?? name
-      return SwiftName.lowerCamel(last)
+      let name = SwiftName.lowerCamel(last)
+      // `Text.Case` would give a word of Swift.
+      return SwiftName.escaped(name) == name ? name : name + "Value"
     default: return "value"
     }
   }

@@ -100,9 +100,13 @@ extension BodyEmitter {
       ?? test(conditions, place) { value.mentions($0) }
     guard var test = holds else { return nil }
     if case .boolean(let on) = value.kind, case .boolean(let off) = base.kind, on != off {
+      if on { return assigned(head, test, place) }
+      // What is negated already loses its `!`: Swift takes no two of them.
+      if conditions.count == 1, conditions[0].isNegation, test.hasPrefix("!") {
+        return assigned(head, String(test.dropFirst()), place)
+      }
       let isSimple = conditions.count == 1 && conditions[0].isOperand
-      let negated = isSimple ? "!" + test : "!(" + test + ")"
-      return assigned(head, on ? test : negated, place)
+      return assigned(head, isSimple ? "!" + test : "!(" + test + ")", place)
     }
     var first = text(isTyped ? value : value.explicit, place.inside())
     var second = text(isTyped ? base : base.explicit, place.inside())
@@ -188,6 +192,13 @@ extension BodyEmitter {
 extension CheckedCondition {
   fileprivate var isOperand: Bool {
     if case .expression(let expression) = self { return expression.isOperand }
+    return false
+  }
+
+  fileprivate var isNegation: Bool {
+    if case .expression(let expression) = self, case .prefix("!", _) = expression.kind {
+      return true
+    }
     return false
   }
 
