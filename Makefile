@@ -1,6 +1,10 @@
 # What there is to do in this repository; `make help` lists it.
 SWIFT ?= swift
 CONFIGURATION ?= release
+# On Linux one file that starts at once and runs anywhere; macOS has Swift's libraries itself.
+ifeq ($(shell uname -s),Linux)
+STATIC ?= --static-swift-stdlib -Xswiftc -static-executable -Xlinker -s
+endif
 
 .PHONY: help build test format lint record bench differential
 
@@ -8,7 +12,7 @@ help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1@\2/p' $(MAKEFILE_LIST) | awk -F@ '{printf "  %-14s%s\n", $$1, $$2}'
 
 build: ## build stylec (.build/release/stylec)
-	$(SWIFT) build --configuration $(CONFIGURATION) --product stylec
+	$(SWIFT) build --configuration $(CONFIGURATION) --product stylec $(STATIC)
 
 test: ## run all tests
 	$(SWIFT) test
