@@ -75,3 +75,32 @@ private func everywhere(_ view: some View) -> String {
   }
   .root.drawing
 }
+
+/// A view that is made anew from a value that the test writes.
+struct Watching<Value, Content: View>: View {
+  let value: Outside<Value>
+  @ViewBuilder let content: (Value) -> Content
+
+  init(_ value: Outside<Value>, @ViewBuilder content: @escaping (Value) -> Content) {
+    self.value = value
+    self.content = content
+  }
+
+  var body: some View { content(value.value) }
+}
+
+/// All values of some states: `combinations(2)` is `[[false, false], [true, false], …]`.
+func combinations(_ states: Int) -> [[Bool]] {
+  (0..<(1 << states)).map { bits in (0..<states).map { bits & (1 << $0) > 0 } }
+}
+
+extension RenderedView {
+  /// An argument of the nearest modifier around this node, as text.
+  @MainActor
+  func argument(of modifier: String, _ label: String = "") -> String? {
+    ancestors.first { $0.name == modifier }?.argument(label)
+  }
+
+  /// The animation with which the last change reached this place, as text.
+  @MainActor var animationText: String? { animation.map { describe($0) } }
+}
