@@ -34,9 +34,11 @@ struct GenericNames {
   func forParameter(_ parameter: String) -> String { free(parameter, suffix: "Type") }
 
   private func free(_ name: String, suffix: String) -> String {
+    let written = name
     let name = SwiftName.upperCamel(name)
+    // A script without capital letters gives the property's own name.
     let isTaken =
-      declared.contains(name) || !catalogue.declarations(name).isEmpty
+      name == written || declared.contains(name) || !catalogue.declarations(name).isEmpty
       || SwiftName.escaped(name) != name || name == "Body" || name == "Content"
     return isTaken ? name + suffix : name
   }

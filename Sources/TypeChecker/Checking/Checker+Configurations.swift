@@ -297,8 +297,11 @@ extension Checker {
       return nil
     }
     names[name.text] = name.span
-    checkValueName(name)
-    if Checker.reservedMembers.contains(name.text) { report(.reservedName(name)) }
+    if Checker.reservedMembers.contains(name.text) {
+      report(.reservedName(name))
+    } else {
+      checkValueName(name)
+    }
     return result(name, kind)
   }
 

@@ -14,6 +14,17 @@ extension Checker {
     if ["body", "Body", "self"].contains(name.text) { report(.reservedName(name)) }
   }
 
+  /// Enums, structs and the views of a file are types.
+  mutating func checkTypeName(_ name: NameSyntax, isView: Bool = false) {
+    if Checker.isWord(name.text) || isView && ["body", "Body"].contains(name.text) {
+      report(.reservedName(name))
+    } else if isView,
+      library.members(of: "View", named: name.text).contains(where: { $0.span == nil })
+    {
+      report(.hidesSwiftUI(name, "modifier '\(name.text)'"))
+    }
+  }
+
   /// A `let` or `func` of a file is hidden by the members that every view has.
   mutating func checkFileName(_ name: NameSyntax) {
     checkValueName(name)

@@ -304,6 +304,7 @@ extension Checker {
       }
       return
     }
+    checkTypeName(syntax.name, isView: true)
     var symbol = Symbol(
       reference: Reference(.filePart, syntax.name.text, syntax.name.span), type: .view)
     symbol.parameters = syntax.parameters.map { headerParameter($0) }
