@@ -25,7 +25,7 @@ struct Toolchain {
     let sources = try Self.swiftFiles(in: package.appendingPathComponent("Tests/HeadlessSwiftUI"))
     let version = try run(swiftc, ["--version"]).output
     let texts = try sources.map { try String(contentsOf: $0, encoding: .utf8) }
-    headless = cache.appendingPathComponent("headless-\(fingerprint(texts + [version]))")
+    headless = cache.appendingPathComponent("headless-\(fingerprint(texts + [version, "testable"]))")
     if !FileManager.default.fileExists(atPath: headless.path) {
       try Self.build(sources, into: headless, with: swiftc)
     }
@@ -39,7 +39,7 @@ struct Toolchain {
       swiftc,
       [
         "-swift-version", "5", "-parse-as-library", "-module-name", "SwiftUI", "-emit-library",
-        "-emit-module", "-suppress-warnings", "-j2", "-o",
+        "-emit-module", "-enable-testing", "-suppress-warnings", "-j2", "-o",
         partial.appendingPathComponent("libSwiftUI.so").path, "-emit-module-path",
         partial.appendingPathComponent("SwiftUI.swiftmodule").path,
       ] + sources.map(\.path))

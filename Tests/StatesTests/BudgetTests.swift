@@ -11,7 +11,8 @@ import TypeChecker
   static func style(states: Int, blocks: Int, width: Int) -> SourceFile {
     var text = "configuration Many {\n    slot title\n"
     for index in 0..<states { text += "    state s\(index): Bool\n" }
-    text += "}\ndefault style Look for Many {\n    title\n        .opacity(1)\n        .padding(1)\n"
+    text +=
+      "}\ndefault style Look for Many {\n    title\n        .opacity(1)\n        .padding(1)\n"
     var number: UInt64 = 42
     func next(_ bound: Int) -> Int {
       number = number &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407

@@ -65,7 +65,9 @@ struct GeneratedStyle {
 
   private static func chain(_ index: Int, _ generator: inout SeededGenerator) -> String {
     let leaf = "v\(index)"
-    let kind = generator.number(0...4)
+    var kind = generator.number(0...4)
+    // A leaf is found by its content, so there is one of each.
+    if kind == 3, index > 1 { kind = 2 }
     var isText = false
     var text = "        // chain \(kind == 3 ? "mark" : leaf)\n"
     switch kind {
