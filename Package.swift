@@ -53,6 +53,10 @@ let package = Package(
     .testTarget(
       name: "EmittedSwiftTests", dependencies: ["Codegen", "TypeChecker", "Diagnostics"]),
     .testTarget(
+      name: "StatesTests",
+      dependencies: ["States", "Codegen", "TypeChecker", "Parser", "Lexer", "Diagnostics"],
+      exclude: ["Goldens"]),
+    .testTarget(
       name: "CommandLineTests",
       dependencies: [
         "stylec", "Diagnostics", "Lexer", "Parser", "TypeChecker", "Codegen",
@@ -67,7 +71,8 @@ let package = Package(
     .target(
       name: "SwiftUI", path: "Tests/HeadlessSwiftUI", swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
-      name: "BehaviourTests", dependencies: ["stylec"],
+      name: "BehaviourTests",
+      dependencies: ["stylec", "Codegen", "States", "TypeChecker", "Diagnostics"],
       exclude: ["Fixtures", "Scenarios", "Support"]),
   ]
 #endif
