@@ -142,6 +142,14 @@ package struct Library {
     } + addedTypes.keys.sorted()
   }
 
+  /// The cases of the enums that the module and its `extern` declarations add.
+  var addedEnumerations: [String: [String]] {
+    addedTypes.compactMapValues { type in
+      if case .enumeration(let cases, _) = type.kind { return cases }
+      return nil
+    }
+  }
+
   /// The names of all environment values; for suggestions.
   func environmentNames() -> [String] {
     catalogue.names(under: "environment.") + environmentValues.keys.sorted()

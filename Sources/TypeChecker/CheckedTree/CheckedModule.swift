@@ -20,6 +20,8 @@ package struct CheckedModule: Sendable {
   package var targets: [PlatformVersion]
   /// The types that `extern` declarations name: no emitted generic parameter may hide them.
   package var externTypes: [String]
+  /// The cases of all enums that the files declare, `extern` ones too, by their Swift types.
+  package var enumCases: [String: [String]]
 
   package init() {
     files = []
@@ -33,6 +35,7 @@ package struct CheckedModule: Sendable {
     functions = []
     targets = []
     externTypes = []
+    enumCases = [:]
   }
 }
 

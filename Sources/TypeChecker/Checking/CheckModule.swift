@@ -47,6 +47,7 @@ extension Checker {
     checkConstants(declarations)
     checkBodies(declarations, configurations, parts)
     finishModule()
+    module.enumCases = library.addedEnumerations
   }
 
   // MARK: - Targets

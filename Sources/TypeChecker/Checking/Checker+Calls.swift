@@ -113,6 +113,24 @@ extension Checker {
       type, span)
   }
 
+  /// A call of a value whose type says what that means: `environment.dismiss()`, a layout's.
+  private mutating func calledAsFunction(
+    _ callee: CheckedExpression, _ call: CallSyntax, _ span: SourceSpan
+  ) -> CheckedExpression? {
+    let candidates = memberCandidates(of: callee.type, named: "callAsFunction", isStatic: false)
+    guard !candidates.isEmpty else { return nil }
+    let name = NameSyntax(text(callee.span), callee.span)
+    guard
+      let resolved = resolveCall(
+        candidates, call, name: name, span, hint: nil, owner: callee.type)
+    else { return error(span) }
+    return CheckedExpression(
+      .call(
+        CheckedCall(
+          callee: callee, isOptional: false, arguments: resolved.arguments,
+          declaration: resolved.candidate.declaration)), resolved.type, span)
+  }
+
   /// A call of a value of function type.
   private mutating func valueCall(
     _ callee: CheckedExpression, _ call: CallSyntax, _ span: SourceSpan
@@ -156,6 +174,7 @@ extension Checker {
       return initialiserCall(
         made, callee, NameSyntax(text(callee.span), callee.span), call, span, hint: nil)
     default:
+      if let result = calledAsFunction(callee, call, span) { return result }
       var isSlot = false
       if case .reference(let reference) = callee.kind { isSlot = reference.kind == .slot }
       report(

@@ -203,6 +203,7 @@ extension Checker {
   // MARK: - Statements
 
   mutating func statements(_ block: BlockSyntax) -> [CheckedStatement] {
+    if isTooDeep(block.span) { return [] }
     var result: [CheckedStatement] = []
     for item in block.items {
       switch item.kind {

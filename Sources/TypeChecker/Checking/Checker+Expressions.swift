@@ -16,6 +16,7 @@ extension Checker {
   mutating func infer(
     _ syntax: ExpressionSyntax, hint: Type?, isBase: Bool = false
   ) -> CheckedExpression {
+    if isTooDeep(syntax.span) { return error(syntax.span) }
     guard trialDepth > 0 else { return inferUncached(syntax, hint: hint, isBase: isBase) }
     switch syntax.kind {
     case .call, .member, .ternary, .binary: break
@@ -426,7 +427,7 @@ extension Checker {
       let first = check(branches[0], as: nil)
       return ([first] + branches.dropFirst().map { error($0.span) }, .error)
     }
-    let values = branches.map { check($0, as: candidates.count == 1 ? nil : hint) }
+    let values = branches.map { check($0, as: hint) }
     let types = values.map(\.type)
     if let first = types.first, !types.contains(where: \.isOpen),
       let other = types.firstIndex(where: { $0 != first })

@@ -6,7 +6,8 @@ extension Checker {
   /// A block in a scope of its own. `isGiven`: it stands where nothing is known, so its items may
   /// be other things than views.
   mutating func viewBlock(_ block: BlockSyntax, isGiven: Bool = false) -> CheckedViewBlock {
-    withScope { checker in
+    if isTooDeep(block.span) { return CheckedViewBlock(items: [], span: block.span) }
+    return withScope { checker in
       CheckedViewBlock(
         items: checker.viewItems(block.items, isGiven: isGiven), span: block.span)
     }

@@ -56,9 +56,28 @@ struct Checker {
     var skippedViews: Bool
   }
 
+  /// Where the stack stood when the check began.
+  private let stackBase: UInt
+
   init(files: [SourceFile], options: CompileOptions) {
     self.files = files
     self.options = options
+    stackBase = Checker.stackPosition()
+  }
+
+  @inline(never)
+  private static func stackPosition() -> UInt {
+    var marker: UInt8 = 0
+    return withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
+  }
+
+  /// Whether so much is nested that the stack would not do; reports it.
+  mutating func isTooDeep(_ span: SourceSpan) -> Bool {
+    let position = Checker.stackPosition()
+    let used = position < stackBase ? stackBase - position : position - stackBase
+    guard used > UInt(options.stackLimit) else { return false }
+    report(.expressionTooComplex(span))
+    return true
   }
 
   // MARK: - Reporting
@@ -82,6 +101,11 @@ struct Checker {
     var frame: [String: Symbol] = [:]
     for symbol in symbols { frame[symbol.reference.name] = symbol }
     scopes.append(frame)
+    // What was tried stays true where no name changes.
+    guard !symbols.isEmpty else {
+      defer { scopes.removeLast() }
+      return body(&self)
+    }
     let cached = trialCache
     trialCache = [:]
     defer {

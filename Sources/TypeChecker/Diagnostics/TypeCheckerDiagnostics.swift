@@ -218,8 +218,8 @@ extension Diagnostic {
 
   static func expressionTooComplex(_ span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .expressionTooComplex, "this is nested too deeply to choose between overloads: use 'let's",
-      at: span)
+      .expressionTooComplex,
+      "this is nested too deeply: give parts of it names with 'let', 'func' or 'view'", at: span)
   }
 
   static func externDiffers(_ name: NameSyntax, _ other: SourceSpan) -> Diagnostic {

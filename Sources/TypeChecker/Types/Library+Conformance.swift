@@ -95,6 +95,12 @@ extension Library {
     case .associated(let base, let name):
       let base = normalised(base)
       return associatedType(name, of: base) ?? .associated(base, name)
+    case .nominal("Array", let arguments) where arguments.count == 1:
+      return .array(normalised(arguments[0]))
+    case .nominal("Optional", let arguments) where arguments.count == 1:
+      return .optional(normalised(arguments[0]))
+    case .nominal("Dictionary", let arguments) where arguments.count == 2:
+      return .dictionary(normalised(arguments[0]), normalised(arguments[1]))
     case .nominal(let name, let arguments) where !arguments.isEmpty:
       return .nominal(name, arguments.map { normalised($0) })
     case .optional(let type): return .optional(normalised(type))
