@@ -269,6 +269,7 @@ extension Checker {
   mutating func checkParameterName(_ name: NameSyntax) {
     if ["body", "Body", "init", "self", "makeBody"].contains(name.text)
       || context.kind == .modifier && name.text == "content"
+      || context.kind == .style && name.text == "configuration"
     {
       report(.reservedName(name))
     } else {

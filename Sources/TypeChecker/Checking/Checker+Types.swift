@@ -48,6 +48,7 @@ extension Checker {
       }
       return
     }
+    checkTypeName(name)
     var declaration = TypeDeclaration(name: name.text, kind: kind, span: name.span)
     declaration.conformances = ["Sendable"]
     declaration.access = access(prefix)
@@ -68,6 +69,7 @@ extension Checker {
         report(.hidesSwiftUI(syntax.name, "type"))
       }
     }
+    if owner == nil { checkTypeName(syntax.name) }
     var names: [String] = []
     var known: Set<String> = []
     for enumCase in syntax.cases {
