@@ -269,7 +269,6 @@ extension Checker {
   mutating func checkParameterName(_ name: NameSyntax) {
     if ["body", "Body", "init", "self", "makeBody"].contains(name.text)
       || context.kind == .modifier && name.text == "content"
-      || context.kind == .style && name.text == "configuration"
     {
       report(.reservedName(name))
     } else {

@@ -80,6 +80,7 @@ extension Checker {
         report(.hiddenName(parameter.name, hidden, configuration.name))
       }
       checkParameterName(parameter.name)
+      if parameter.name.text == "configuration" { report(.reservedName(parameter.name)) }
       let checked = self.parameter(parameter, located.prefix)
       declareParameter(checked)
       style.parameters.append(checked)
