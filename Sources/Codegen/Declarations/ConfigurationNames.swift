@@ -71,7 +71,7 @@ extension CheckedMember {
   /// Types that configurations mention without their module.
   private static let neededTypes: Set<String> = [
     "Any", "Array", "Binding", "Bool", "Character", "ClosedRange", "Dictionary", "Double", "Float",
-    "Int", "Never", "Optional", "Range", "Set", "String",
+    "Int", "Never", "Optional", "Range", "Set", "String", "Swift", "SwiftUI",
   ]
 
   /// The slot's parameters; nil for a plain slot and for what is none.
