@@ -85,7 +85,9 @@ func checkResults(
   var results: [String: String?] = [:]
   for line in output.split(separator: "\n") {
     if line.hasPrefix("PASS ") {
-      results.updateValue(nil, forKey: String(line.dropFirst(5)))
+      // Where a name occurs again, a failure stays.
+      let name = String(line.dropFirst(5))
+      if results[name] == nil { results.updateValue(nil, forKey: name) }
     } else if line.hasPrefix("FAIL ") {
       let parts = line.dropFirst(5).split(separator: "\t", maxSplits: 1)
       results.updateValue(parts.dropFirst().joined(), forKey: String(parts[0]))
