@@ -272,8 +272,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .hiddenName,
-      "'\(name.text)' hides \(kind.words) of '\(configuration)', expected another name",
-      at: name.span)
+      "'\(name.text)' hides \(kind.words.prefix { $0 != "," }) of '\(configuration)', "
+        + "expected another name", at: name.span)
   }
 
   static func hidesSwiftUI(_ name: NameSyntax, _ what: String) -> Diagnostic {
