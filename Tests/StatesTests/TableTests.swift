@@ -15,13 +15,12 @@ import TypeChecker
         when size == .large { .opacity(0.3) }
       """)
     let section = try #require(table.sections.first)
+    let rows = section.rows.map { table.words($0, section) + $0.cells.map(\.words) }
     #expect(
-      section.rows.map { table.words($0, section) + $0.cells.map(\.words) }
-        == [
-          [".small | .regular", "false", "0.1"], [".small | .regular", "true", "0.2"],
-          [".large", "any", "0.3"],
-        ].map { [$0[1], $0[0], $0[2]] }.sorted { $0[0] < $1[0] }
-        || !section.rows.isEmpty)
+      rows == [
+        ["false", ".small | .regular", "0.1"], ["false", ".large", "0.3"],
+        ["true", ".small | .regular", "0.2"], ["true", ".large", "0.3"],
+      ])
   }
 
   @Test func numbersAreTheirRanges() throws {
@@ -53,7 +52,7 @@ import TypeChecker
       ])
   }
 
-  /// Every example's tables, as they are printed.
+  /// The tables of a style that has everything, as they are printed.
   @Test(arguments: ["text", "markdown", "csv", "json"])
   func goldens(_ format: String) throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

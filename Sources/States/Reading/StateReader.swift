@@ -94,8 +94,7 @@ struct StateReader {
 
   /// The cases of an enum, of the module or of SwiftUI.
   private mutating func cases(of name: String) -> [String]? {
-    let enums = source.module.enums + source.module.configurations.flatMap(\.enums)
-    if let own = enums.first(where: { $0.swiftName == name }) { return own.cases.map(\.name) }
+    if let own = source.module.enumCases[name] { return own }
     if case .enumeration(let cases, _)? = library.type(name)?.kind { return cases }
     return nil
   }

@@ -151,6 +151,8 @@ struct ExampleProgram {
     import Foundation
     @testable import SwiftUI
 
+    typealias Host = SwiftUI.Host
+
     func unquoted(_ text: String) -> String {
       text.hasPrefix("\"") ? String(text.dropFirst().dropLast()) : text
     }
@@ -180,10 +182,10 @@ struct ExampleProgram {
       let found = nodes.filter { $0.name == name }.flatMap { node in
         node.arguments.filter { $0.label == argument }.map { describe($0.value) }
       }
-      // Shapes keep what they are stroked and filled with as their look.
+      // Shapes keep what they are stroked and filled with, and the project's own modifiers are made
+      // of others: it shows somewhere.
       if found.isEmpty {
-        return nodes.filter { $0.kind == .leaf }.map { "\($0.call) \($0.look)" }
-          .joined(separator: " ¦ ")
+        return "whole: " + host.root.outline.split(separator: "\n").joined(separator: " ¦ ")
       }
       return found.joined(separator: " ¦ ")
     }
