@@ -143,8 +143,19 @@ private struct UnitDifference {
     let same = table.number(.absent)
     return reader.diagram.attempt(steps: 60_000) { diagram in
       try diagram.combine(first, second) { left, right in
-        table[left].words == table[right].words ? same : table.number(.change(left, right))
+        isSame(table[left], table[right]) ? same : table.number(.change(left, right))
       }
+    }
+  }
+
+  /// Whether nothing is to be said: the same words, or a modifier that is not there and one without
+  /// effect, whose values no line of the source gives.
+  private static func isSame(_ old: CellValue, _ new: CellValue) -> Bool {
+    switch (old, new) {
+    case (.absent, .text(_, line: 0)), (.text(_, line: 0), .absent), (.absent, .inherited),
+      (.inherited, .absent):
+      return true
+    default: return old.words == new.words
     }
   }
 
