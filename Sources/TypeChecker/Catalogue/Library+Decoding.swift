@@ -257,11 +257,7 @@ extension Library {
     case .list(let parameters):
       for (index, parameter) in parameters.enumerated() {
         var decoded = self.parameter(parameter, in: scope)
-        if case .opaque(let protocols) = decoded.type {
-          let generic = "some" + String(index)
-          declaration.generics.append(.init(name: generic, protocols: protocols))
-          decoded.type = .parameter(generic)
-        }
+        decoded.type = named(decoded.type, "some" + String(index), &declaration.generics)
         declaration.parameters.append(decoded)
       }
     }
@@ -272,6 +268,24 @@ extension Library {
     }
     declaration.selecting = syntax.selecting.map(\.text)
     return declaration
+  }
+
+  /// A type with a generic parameter for each `some P` in it: `Binding<(some Hashable)?>`.
+  private func named(
+    _ type: Type, _ name: String, _ generics: inout [MemberDeclaration.GenericParameter]
+  ) -> Type {
+    switch type {
+    case .opaque(let protocols):
+      let count = generics.filter { $0.name.hasPrefix(name) }.count
+      let generic = count == 0 ? name : name + "_" + String(count)
+      generics.append(.init(name: generic, protocols: protocols))
+      return .parameter(generic)
+    case .optional(let wrapped): return .optional(named(wrapped, name, &generics))
+    case .array(let element): return .array(named(element, name, &generics))
+    case .nominal(let owner, let arguments) where !arguments.isEmpty:
+      return .nominal(owner, arguments.map { named($0, name, &generics) })
+    default: return type
+    }
   }
 
   private mutating func parameter(

@@ -280,12 +280,15 @@ extension Checker {
       }
       if !symbol.isSettable { report(.notAssignable(name.span, name.text, symbol.reference.kind)) }
     case .member(let base, let name, _):
-      let value = infer(base, hint: nil)
-      let candidates = memberCandidates(of: value.type.unwrapped, named: name.text, isStatic: false)
+      let value = infer(base, hint: nil, isBase: true)
+      var (owner, isStatic) = (value.type.unwrapped, false)
+      if case .metatype(let type) = owner { (owner, isStatic) = (type, true) }
+      let candidates = memberCandidates(of: owner, named: name.text, isStatic: isStatic)
       if case .property(let isSettable)? = candidates.first?.declaration.kind, !isSettable {
         report(.notAssignable(name.span, name.text, nil))
         return
       }
+      if isStatic { return }
       if case .nominal(let name, _) = value.type, Checker.references.contains(name) { return }
       checkAssignable(value, base)
     case .call, .projection: break

@@ -302,8 +302,23 @@ extension Checker {
       return error(span)
     }
     if isGiven(receiver) { return result(.given) }
+    if let part = bindingMember(name, of: receiver) { return result(part) }
     reportUnknownMember(name, of: receiver, hint: hint)
     return error(span)
+  }
+
+  /// `$item.name`: a binding to a part of what the binding is to.
+  private mutating func bindingMember(_ name: NameSyntax, of receiver: Type) -> Type? {
+    guard case .nominal("Binding", let arguments) = receiver, let value = arguments.first else {
+      return nil
+    }
+    for candidate in memberCandidates(of: value, named: name.text, isStatic: false) {
+      guard case .property(isSettable: true) = candidate.declaration.kind else { continue }
+      return .nominal(
+        "Binding",
+        [library.normalised(candidate.declaration.result.substituting(candidate.substitution))])
+    }
+    return nil
   }
 
   func isProperty(_ declaration: MemberDeclaration) -> Bool {

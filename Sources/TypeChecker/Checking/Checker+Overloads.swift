@@ -389,7 +389,7 @@ extension Checker {
       }
     }
     if !inference.unify(wanted, value.type, &library), !value.type.isOpen {
-      report(.typeMismatch(argument.value.span, inference.hint(wanted), value.type))
+      report(.typeMismatch(argument.value.span, inference.constraint(wanted), value.type))
       return error(argument.value.span)
     }
     return value
@@ -405,7 +405,11 @@ extension Checker {
       let open = candidate.open.first(where: { inference.open[$0.name] != nil }),
       !candidate.declaration.isGivenByDefault(open.name)
     else { return }
-    report(.notInferred(name, open.name))
+    // A parameter that was written `some P` has no name of its own.
+    let isNameless = open.name.hasPrefix("some")
+    report(
+      .notInferred(
+        name, isNameless ? Type.opaque(open.protocols).description : open.name))
   }
 
   private func isNil(_ value: CheckedExpression) -> Bool {
@@ -530,6 +534,11 @@ struct Inference {
     var given: [String: Type] = [:]
     for name in open.keys { given[name] = .given }
     return type.substituting(given)
+  }
+
+  /// The type with what is not settled as what it must conform to, for messages.
+  func constraint(_ type: Type) -> Type {
+    type.substituting(open.mapValues { $0.isEmpty ? .given : .opaque($0) })
   }
 
   /// What a call's result is wanted to be settles what it can: `.constant(5)` for a `Binding<Int>`.
