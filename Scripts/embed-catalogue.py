@@ -213,6 +213,15 @@ def embedded():
     return unique
 
 
+def line_starts(text):
+    """The offsets of all lines in the UTF-8 of a text."""
+    digits, offset = [], 0
+    for line in text.encode().split(b"\n"):
+        digits += [chr(0x30 + (offset >> shift & 63)) for shift in (18, 12, 6, 0)]
+        offset += len(line) + 1
+    return "".join(digits)
+
+
 def swift(lines):
     text = "\n".join("%s\t%s" % line for line in lines)
     for line in text.split("\n"):
@@ -224,7 +233,9 @@ def swift(lines):
         "/// The catalogue, a line per declaration: key, tab, declaration; sorted bytewise by key.\n"
         "package enum CatalogueText {\n"
         "  /// %d declarations.\n" % len(lines)
-        + "  package static let text: StaticString = #\"\"\"\n" + text + "\n\"\"\"#\n}\n")
+        + "  package static let text: StaticString = #\"\"\"\n" + text + "\n\"\"\"#\n\n"
+        "  /// Where each line begins: four digits of six bits, the highest first, `0` for 0.\n"
+        "  package static let lines: StaticString = #\"\"\"\n" + line_starts(text) + "\n\"\"\"#\n}\n")
 
 
 def main():

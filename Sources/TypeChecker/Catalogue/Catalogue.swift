@@ -4,10 +4,24 @@
 package struct Catalogue {
   /// The whole text; spans in the file `SourceSpan.catalogueFile` are offsets in it.
   package let bytes: UnsafeBufferPointer<UInt8>
+  /// Where each line begins, in four digits of six bits, so that a search need not look for it.
+  private let lines: UnsafeBufferPointer<UInt8>
 
-  /// `text` is a literal: it lives as long as the program.
-  package init(_ text: StaticString = CatalogueText.text) {
+  /// Both are literals: they live as long as the program.
+  package init(
+    _ text: StaticString = CatalogueText.text, lines: StaticString = CatalogueText.lines
+  ) {
     bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    self.lines = UnsafeBufferPointer(start: lines.utf8Start, count: lines.utf8CodeUnitCount)
+  }
+
+  /// Whether there is a declaration of this key.
+  package func contains(_ key: String) -> Bool {
+    var key = key
+    return key.withUTF8 { key in
+      let line = firstLine(notBefore: key)
+      return line < lineCount && compare(start(of: line), key) == 0
+    }
   }
 
   /// The declarations of a key such as `View.padding`, in the order of the catalogue's files.
@@ -16,11 +30,11 @@ package struct Catalogue {
     return key.withUTF8 { key in
       var result: [Range<Int>] = []
       var line = firstLine(notBefore: key)
-      while line < bytes.count, compare(line, key) == 0 {
-        let end = endOfLine(line)
-        let start = line + key.count + 1
-        if start <= end { result.append(start..<end) }
-        line = end + 1
+      while line < lineCount, compare(start(of: line), key) == 0 {
+        let first = start(of: line) + key.count + 1
+        let end = start(of: line + 1) - 1
+        if first <= end { result.append(first..<end) }
+        line += 1
       }
       return result
     }
@@ -32,42 +46,42 @@ package struct Catalogue {
     return prefix.withUTF8 { prefix in
       var result: [String] = []
       var line = firstLine(notBefore: prefix)
-      while line < bytes.count, hasPrefix(line, prefix) {
-        var end = line
+      while line < lineCount, hasPrefix(start(of: line), prefix) {
+        let first = start(of: line)
+        var end = first
         while end < bytes.count, bytes[end] != UInt8(ascii: "\t") { end += 1 }
-        let name = String(decoding: bytes[(line + prefix.count)..<end], as: UTF8.self)
+        let name = String(decoding: bytes[(first + prefix.count)..<end], as: UTF8.self)
         if name != result.last { result.append(name) }
-        line = endOfLine(end) + 1
+        line += 1
       }
       return result
     }
   }
 
-  /// The offset of the first line whose key is not less than `key`.
+  private var lineCount: Int { lines.count / 4 }
+
+  /// The offset of a line; behind the last one, where another would begin.
+  private func start(of line: Int) -> Int {
+    let index = line * 4
+    guard index < lines.count else { return bytes.count + 1 }
+    var offset = 0
+    for digit in index..<index + 4 { offset = offset << 6 | Int(lines[digit] &- 0x30) }
+    return offset
+  }
+
+  /// The first line whose key is not less than `key`.
   private func firstLine(notBefore key: UnsafeBufferPointer<UInt8>) -> Int {
     var low = 0
-    var high = bytes.count
+    var high = lineCount
     while low < high {
-      let middle = startOfLine(low + (high - low) / 2, floor: low)
-      if compare(middle, key) < 0 {
-        low = endOfLine(middle) + 1
+      let middle = low + (high - low) / 2
+      if compare(start(of: middle), key) < 0 {
+        low = middle + 1
       } else {
         high = middle
       }
     }
-    return min(low, bytes.count)
-  }
-
-  private func startOfLine(_ offset: Int, floor: Int) -> Int {
-    var start = offset
-    while start > floor, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
-    return start
-  }
-
-  private func endOfLine(_ offset: Int) -> Int {
-    var end = offset
-    while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
-    return end
+    return low
   }
 
   /// Negative where the line's key comes before `key`, 0 where it is the same.

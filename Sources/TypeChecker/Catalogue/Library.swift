@@ -6,17 +6,26 @@ import Parser
 package struct Library {
   let catalogue: Catalogue
   private var types: [String: TypeDeclaration?] = [:]
-  private var membersByKey: [String: [MemberDeclaration]] = [:]
+  private var membersByKey: [MemberKey: [MemberDeclaration]] = [:]
   /// The cases of large enums.
   private var caseSets: [String: Set<String>] = [:]
   private var refinements: [String: [String]] = [:]
-  /// What `extern` declarations and the module add, by `Owner.name`.
-  private var addedMembers: [String: [MemberDeclaration]] = [:]
+  /// The protocols in `refinements`; a new type that is none of them changes nothing there.
+  private var refinedNames: Set<String> = []
+  /// What `extern` declarations and the module add.
+  private var addedMembers: [MemberKey: [MemberDeclaration]] = [:]
   private var addedTypes: [String: TypeDeclaration] = [:]
   private var addedConformances: [String: [(String, [MemberDeclaration.Requirement])]] = [:]
   private(set) var environmentValues: [String: EnvironmentDeclaration] = [:]
   /// Types that have whatever is asked of them beside what they declare.
   private(set) var openTypes: Set<String> = []
+  /// Grows with everything that is added, so that others know what they must look up again.
+  private(set) var version = 0
+
+  private struct MemberKey: Hashable {
+    var owner: String
+    var name: String
+  }
 
   package init(catalogue: Catalogue = Catalogue()) {
     self.catalogue = catalogue
@@ -25,14 +34,22 @@ package struct Library {
   // MARK: - Adding
 
   mutating func add(_ type: TypeDeclaration) {
+    version += 1
     addedTypes[type.name] = type
     types[type.name] = nil
     caseSets[type.name] = nil
+    forgetRefinements(with: type.name)
+  }
+
+  private mutating func forgetRefinements(with name: String) {
+    guard refinedNames.contains(name) else { return }
     refinements.removeAll()
+    refinedNames.removeAll()
   }
 
   mutating func add(_ member: MemberDeclaration) {
-    let key = member.owner + "." + member.name
+    version += 1
+    let key = MemberKey(owner: member.owner, name: member.name)
     addedMembers[key, default: []].append(member)
     membersByKey[key] = nil
   }
@@ -44,12 +61,14 @@ package struct Library {
   mutating func addConformance(
     of type: String, to protocolName: String, where requirements: [MemberDeclaration.Requirement]
   ) {
+    version += 1
     addedConformances[type, default: []].append((protocolName, requirements))
     types[type] = nil
-    refinements.removeAll()
+    forgetRefinements(with: type)
   }
 
   mutating func open(_ type: String) {
+    version += 1
     openTypes.insert(type)
   }
 
@@ -84,10 +103,10 @@ package struct Library {
 
   /// The members that a type or protocol itself declares under this name; `init` for initialisers.
   mutating func members(of owner: String, named name: String) -> [MemberDeclaration] {
-    let key = owner + "." + name
+    let key = MemberKey(owner: owner, name: name)
     if let known = membersByKey[key] { return known }
     var result = addedMembers[key] ?? []
-    for line in catalogue.declarations(key) {
+    for line in catalogue.declarations(owner + "." + name) {
       result += decodeMember(line, owner: owner)
     }
     membersByKey[key] = result
@@ -121,18 +140,16 @@ package struct Library {
       index += 1
     }
     refinements[protocolName] = result
+    refinedNames.formUnion(result)
     return result
   }
 
   /// The names of all members that a type or protocol itself declares; for suggestions.
   func memberNames(of owner: String) -> [String] {
-    let prefix = owner + "."
-    var names = catalogue.names(under: prefix).filter { !$0.contains(".") }
-    for key in addedMembers.keys.sorted() where key.hasPrefix(prefix) {
-      let name = String(key.dropFirst(prefix.count))
-      if !name.contains("."), !names.contains(name) { names.append(name) }
-    }
-    return names
+    let names = catalogue.names(under: owner + ".").filter { !$0.contains(".") }
+    let known = Set(names)
+    let added = addedMembers.keys.filter { $0.owner == owner && !known.contains($0.name) }
+    return names + added.map(\.name).sorted()
   }
 
   /// The names of all types and protocols; for suggestions.

@@ -55,11 +55,12 @@ extension Checker {
   /// `Chip` and `chip` would both have the modifier `chipStyle(_:)`.
   mutating func checkDistinct(_ name: NameSyntax) {
     let modifier = SwiftNames.lowerCamel(name.text)
-    if let other = module.configurations.first(where: {
-      $0.origin == .module && SwiftNames.lowerCamel($0.name) == modifier
-    }) {
-      report(.sameInSwift(name, other.name, modifier + "Style(_:)", other.span))
+    guard let index = tables.styleModifiers[modifier] else {
+      tables.styleModifiers[modifier] = module.configurations.count
+      return
     }
+    let other = module.configurations[index]
+    report(.sameInSwift(name, other.name, modifier + "Style(_:)", other.span))
   }
 
   /// Words that cannot be the name of a type.

@@ -24,7 +24,7 @@ extension Checker {
     }
     let key = TrialKey(
       start: syntax.span.start, end: syntax.span.end, file: syntax.span.file, hint: hint,
-      isBase: isBase)
+      isBase: isBase, explains: explainsTrials)
     if let known = trialCache[key] {
       adopt(known.diagnostics, known.score)
       skippedViews = skippedViews || known.skippedViews

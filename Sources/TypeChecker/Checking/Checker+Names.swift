@@ -142,6 +142,16 @@ extension Checker {
   mutating func memberCandidates(
     of type: Type, named name: String, isStatic: Bool
   ) -> [Candidate] {
+    let lookup = isStatic ? CandidateCache.Lookup.staticMember : .member
+    if let known = candidateCache.candidates(lookup, name, of: type, in: library) { return known }
+    let found = findMemberCandidates(of: type, named: name, isStatic: isStatic)
+    candidateCache.keep(found, lookup, name, of: type, in: library)
+    return found
+  }
+
+  private mutating func findMemberCandidates(
+    of type: Type, named name: String, isStatic: Bool
+  ) -> [Candidate] {
     var result: [Candidate] = []
     var isShadowed = false
     for owner in library.owners(of: type) {
@@ -219,6 +229,15 @@ extension Checker {
 
   /// `init`s of a type.
   mutating func initialiserCandidates(of type: Type) -> [Candidate] {
+    if let known = candidateCache.candidates(.initialiser, "init", of: type, in: library) {
+      return known
+    }
+    let found = findInitialiserCandidates(of: type)
+    candidateCache.keep(found, .initialiser, "init", of: type, in: library)
+    return found
+  }
+
+  private mutating func findInitialiserCandidates(of type: Type) -> [Candidate] {
     guard case .nominal(let name, let arguments) = nominal(type) else { return [] }
     var result: [Candidate] = []
     var owners = [name]
@@ -521,6 +540,15 @@ extension Checker {
 
   /// The static members of this name that an implicit member could be.
   private mutating func implicitCandidates(_ name: String, in hint: Type) -> [Candidate] {
+    if let known = candidateCache.candidates(.implicitMember, name, of: hint, in: library) {
+      return known
+    }
+    let found = findImplicitCandidates(name, in: hint)
+    candidateCache.keep(found, .implicitMember, name, of: hint, in: library)
+    return found
+  }
+
+  private mutating func findImplicitCandidates(_ name: String, in hint: Type) -> [Candidate] {
     var result: [Candidate] = []
     switch hint {
     case .optional(let wrapped):

@@ -210,25 +210,15 @@ extension Checker {
       report(.expressionTooComplex(span))
       return nil
     }
-    var best: (index: Int, score: FitScore)?
-    var results: [(ResolvedCall, [Diagnostic], FitScore, Bool)] = []
-    for (index, entry) in matched.enumerated() {
-      var trial = attempt { checker in
-        checker.apply(entry.candidate, entry.parameters, arguments, hint: hint, name)
-      }
-      let declaration = entry.candidate.declaration
-      if !isAvailable(declaration.availability) { trial.score.unavailable += 1 }
-      if declaration.isDisfavoured { trial.score.disfavoured += 1 }
-      if declaration.deprecation != nil { trial.score.deprecated += 1 }
-      trial.score.generics += declaration.generics.count
-      trial.score.defaults += declaration.parameters.count - Set(entry.parameters).count
-      results.append((trial.result, trial.diagnostics, trial.score, trial.skippedViews))
-      if best == nil || trial.score < best!.score { best = (index, trial.score) }
+    var (best, results) = tryAll(matched, arguments, hint: hint, name, explains: false)
+    if results[best].score.errors > 0, trialDepth == 0 {
+      // None fits: now what they say is wanted.
+      (best, results) = tryAll(matched, arguments, hint: hint, name, explains: true)
     }
-    let chosen = matched[best!.index]
-    let (resolved, said, reached, skipped) = results[best!.index]
+    let chosen = matched[best]
+    let (resolved, said, reached, skipped) = results[best]
     if reached.errors > 0,
-      reportNoOverload(matched.map(\.candidate), results.map(\.1), arguments, name, span)
+      reportNoOverload(matched.map(\.candidate), results.map(\.said), arguments, name, span)
     {
       return nil
     }
@@ -242,13 +232,41 @@ extension Checker {
     }
     adopt(said, reached)
     skippedViews = skippedViews || skipped
-    if reached.errors == 0, checkAmbiguity(best!.index, matched, results.map(\.2), arguments) {
+    if reached.errors == 0, checkAmbiguity(best, matched, results.map(\.score), arguments) {
       return nil
     }
     if reached.errors == 0 {
       checkUse(of: chosen.candidate.declaration, name.span, call, since: count)
     }
     return resolved
+  }
+
+  /// What a call of one declaration gives.
+  private typealias CallTrial = (
+    resolved: ResolvedCall, said: [Diagnostic], score: FitScore, skippedViews: Bool
+  )
+
+  /// Tries a call as one of each declaration; `best` is the first of those that fit best.
+  private mutating func tryAll(
+    _ matched: [(candidate: Candidate, parameters: [Int])], _ arguments: [CallArgument],
+    hint: Type?, _ name: NameSyntax, explains: Bool
+  ) -> (best: Int, results: [CallTrial]) {
+    var best = 0
+    var results: [CallTrial] = []
+    for (index, entry) in matched.enumerated() {
+      var trial = attempt(explains: explains) { checker in
+        checker.apply(entry.candidate, entry.parameters, arguments, hint: hint, name)
+      }
+      let declaration = entry.candidate.declaration
+      if !isAvailable(declaration.availability) { trial.score.unavailable += 1 }
+      if declaration.isDisfavoured { trial.score.disfavoured += 1 }
+      if declaration.deprecation != nil { trial.score.deprecated += 1 }
+      trial.score.generics += declaration.generics.count
+      trial.score.defaults += declaration.parameters.count - Set(entry.parameters).count
+      results.append((trial.result, trial.diagnostics, trial.score, trial.skippedViews))
+      if trial.score < results[best].score { best = index }
+    }
+    return (best, results)
   }
 
   /// `count`: where what was said of the call's arguments begins; what the call itself needs is

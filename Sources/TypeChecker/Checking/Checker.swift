@@ -26,6 +26,11 @@ struct Checker {
   var trialBudget = Checker.trialLimit
   static let trialLimit = 10_000
   var trialCache: [TrialKey: TrialResult] = [:]
+  /// Inside a trial, whether what it says may be told to somebody. Most trials only ask which
+  /// overload fits; to look for near names for what the others would say took most of the time.
+  var explainsTrials = false
+
+  var candidateCache = CandidateCache()
 
   /// Where the module's declarations lie in `CheckedModule`, by name.
   var tables = NameTables()
@@ -47,6 +52,7 @@ struct Checker {
     var file: Int32
     var hint: Type?
     var isBase: Bool
+    var explains: Bool
   }
 
   struct TrialResult {
@@ -134,16 +140,25 @@ struct Checker {
 
   // MARK: - Trials
 
-  /// What a check gives and what it would say, without saying it.
+  /// Whether to look for near names of unknown ones.
+  var makesSuggestions: Bool {
+    suggestionBudget > 0 && (trialDepth == 0 || explainsTrials)
+  }
+
+  /// What a check gives and what it would say, without saying it; with near names only if it
+  /// `explains`, or is part of an attempt that does.
   mutating func attempt<Result>(
-    _ body: (inout Checker) -> Result
+    explains: Bool = true, _ body: (inout Checker) -> Result
   ) -> (result: Result, diagnostics: [Diagnostic], score: FitScore, skippedViews: Bool) {
     let savedScore = score
     let savedSkipped = skippedViews
     let count = diagnostics.count
     score = FitScore()
     skippedViews = false
-    if trialDepth == 0 { trialBudget = Checker.trialLimit }
+    if trialDepth == 0 {
+      trialBudget = Checker.trialLimit
+      explainsTrials = explains
+    }
     trialDepth += 1
     trialBudget -= 1
     let result = body(&self)

@@ -4,6 +4,8 @@ import Diagnostics
 struct NameTables {
   /// By name.
   var configurations: [String: Int] = [:]
+  /// The module's own, by their name in `nameStyle(_:)`; the first of those that share it.
+  var styleModifiers: [String: Int] = [:]
   /// By the name of the function.
   var modifiers: [String: Int] = [:]
   /// By the emitted type.

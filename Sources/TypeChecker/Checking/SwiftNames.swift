@@ -2,6 +2,7 @@
 enum SwiftNames {
   /// `Fancy` → `fancy`, `URLCard` → `urlCard`
   static func lowerCamel(_ name: String) -> String {
+    if let ascii = asciiLowerCamel(name) { return ascii }
     let scalars = Array(name.unicodeScalars)
     var count = 0
     while count < scalars.count, isUpper(scalars[count]) { count += 1 }
@@ -17,6 +18,21 @@ enum SwiftNames {
       }
     }
     return result
+  }
+
+  /// The same for a name of ASCII only with one capital in front, as most have; nil for others.
+  private static func asciiLowerCamel(_ name: String) -> String? {
+    var name = name
+    return name.withUTF8 { bytes -> String? in
+      guard let first = bytes.first, (65...90).contains(first), bytes.count < 64 else { return nil }
+      if bytes.count > 1, (65...90).contains(bytes[1]) { return nil }
+      for byte in bytes where byte >= 0x80 { return nil }
+      return String(unsafeUninitializedCapacity: bytes.count) { buffer in
+        _ = buffer.initialize(from: bytes)
+        buffer[0] = first | 0x20
+        return bytes.count
+      }
+    }
   }
 
   /// `title` → `Title`

@@ -24,13 +24,13 @@ extension Checker {
 
   /// The nearest known name, while there is time to look for it.
   private mutating func nearest(to name: String, in known: [String]) -> String? {
-    guard suggestionBudget > 0 else { return nil }
+    guard makesSuggestions else { return nil }
     suggestionBudget -= known.count
     return Spelling.nearest(to: name, in: known)
   }
 
   private mutating func typeNames() -> [String] {
-    suggestionBudget > 0 ? library.typeNames() : []
+    makesSuggestions ? library.typeNames() : []
   }
 
   /// A type as it can be written in a declaration of the project's own names.
@@ -48,7 +48,7 @@ extension Checker {
 
   /// All names that could stand for a value here.
   private func namesInScope() -> [String] {
-    guard suggestionBudget > 0 else { return [] }
+    guard makesSuggestions else { return [] }
     var result: [String] = []
     for frame in scopes.reversed() { result += frame.keys.sorted() }
     result += library.environmentNames().filter { Checker.isAmbient($0) }
@@ -158,7 +158,7 @@ extension Checker {
   }
 
   private mutating func memberNames(of type: Type) -> [String] {
-    guard suggestionBudget > 0 else { return [] }
+    guard makesSuggestions else { return [] }
     var result: [String] = []
     for owner in library.owners(of: type) { result += library.memberNames(of: owner) }
     return result
@@ -233,6 +233,12 @@ extension Checker {
   ) {
     guard !type.isOpen else { return }
     let wanted = type.unwrapped
+    guard makesSuggestions else {
+      report(
+        Diagnostic(
+          .unknownMember, "no '\(name.text)' is known where '\(wanted)' is expected", at: name.span))
+      return
+    }
     var known: [String] = cases(of: wanted)
     switch wanted {
     case .opaque(let protocols), .existential(let protocols):
@@ -312,8 +318,7 @@ extension Checker {
       report(.missingParentheses(name, method.declaration))
       return
     }
-    var names: [String] = []
-    for owner in library.owners(of: type) { names += library.memberNames(of: owner) }
+    let names = memberNames(of: type)
     // Something that exists on other receivers only.
     for other in ["Text", "Image", "Shape", "InsettableShape"]
     where library.members(of: other, named: name.text).contains(where: { !$0.isStatic })

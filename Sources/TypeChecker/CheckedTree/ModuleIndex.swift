@@ -1,0 +1,35 @@
+/// Where to find the declarations of a module by name, so that no search goes through all of them.
+package struct ModuleIndex: Sendable {
+  /// Indices in `CheckedModule.configurations`, by name.
+  package private(set) var configurations: [String: Int] = [:]
+  /// Indices in `CheckedModule.constants`, by name.
+  package private(set) var constants: [String: Int] = [:]
+  /// Indices in `CheckedModule.functions`, by name.
+  package private(set) var functions: [String: Int] = [:]
+  /// The Swift names of the module's own enums.
+  package private(set) var enums: Set<String> = []
+  package private(set) var externTypes: Set<String>
+  /// For each configuration the indices of its styles.
+  package private(set) var styles: [[Int]]
+
+  package init(_ module: CheckedModule) {
+    externTypes = Set(module.externTypes)
+    styles = Array(repeating: [], count: module.configurations.count)
+    for (index, style) in module.styles.enumerated() {
+      styles[style.configuration].append(index)
+    }
+    // The first one of a name counts, as in a search from the beginning.
+    for (index, configuration) in module.configurations.enumerated()
+    where configurations[configuration.name] == nil {
+      configurations[configuration.name] = index
+    }
+    for (index, entry) in module.constants.enumerated()
+    where constants[entry.constant.name] == nil {
+      constants[entry.constant.name] = index
+    }
+    for (index, function) in module.functions.enumerated() where functions[function.name] == nil {
+      functions[function.name] = index
+    }
+    for declaration in module.enums { enums.insert(declaration.swiftName) }
+  }
+}
