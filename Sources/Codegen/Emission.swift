@@ -8,7 +8,7 @@ package func emit(
 ) -> [OutputFile] {
   let bodies = BodyContext(module: module, files: files, options: options)
   let emission = FileEmission(
-    context: DeclarationContext(module, bodies: bodies), files: files, options: options)
+    context: DeclarationContext(bodies), files: files, options: options)
   return module.files.indices.map { index in
     OutputFile(source: index, text: emission.text(of: index))
   }
@@ -32,7 +32,7 @@ private struct FileEmission {
       // swiftlint:disable all
       #if canImport(SwiftUI)
       """)
-    ImportEmitter(file, in: module, options: options).emit(into: &writer)
+    ImportEmitter(file, in: context, options: options).emit(into: &writer)
     for item in file.items {
       writer.separate()
       emit(item, into: &writer)

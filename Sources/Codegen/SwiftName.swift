@@ -30,6 +30,13 @@ package enum SwiftName {
   /// `title` → `Title`: the type that belongs to a member.
   package static func upperCamel(_ name: String) -> String {
     guard let first = name.unicodeScalars.first else { return name }
+    if ("a"..."z").contains(first) {
+      var result = name
+      result.replaceSubrange(
+        result.startIndex..<result.unicodeScalars.index(after: result.startIndex),
+        with: String(Unicode.Scalar(UInt8(first.value) & 0xDF)))
+      return result
+    }
     return first.properties.uppercaseMapping + String(name.unicodeScalars.dropFirst())
   }
 
@@ -58,18 +65,15 @@ package enum SwiftName {
     return name + String(number)
   }
 
-  private static func isReserved(_ name: String) -> Bool {
-    switch name {
-    case "Any", "Self", "as", "associatedtype", "await", "break", "case", "catch", "class",
-      "continue",
-      "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
-      "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal",
-      "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat",
-      "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw",
-      "throws", "true", "try", "typealias", "var", "where", "while", "Type", "Protocol":
-      return true
-    default:
-      return false
-    }
-  }
+  private static func isReserved(_ name: String) -> Bool { reserved.contains(name) }
+
+  private static let reserved: Set<String> = [
+    "Any", "Self", "as", "associatedtype", "await", "break", "case", "catch", "class",
+    "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough",
+    "false",
+    "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal",
+    "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat",
+    "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw",
+    "throws", "true", "try", "typealias", "var", "where", "while", "Type", "Protocol",
+  ]
 }

@@ -13,8 +13,8 @@ package struct SwiftWriter {
   /// The columns that a line should not exceed.
   package static let width = 100
 
-  /// What was written so far; each line ends with a newline.
-  package private(set) var text = ""
+  /// What was written so far, in UTF-8; each line ends with a newline.
+  private var bytes: [UInt8] = []
   private var depth: Int
   /// The next line has no sibling before it in its block.
   private var isFirst = true
@@ -26,27 +26,26 @@ package struct SwiftWriter {
     self.depth = depth
   }
 
+  /// What was written so far; each line ends with a newline.
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
+
   /// The columns that a line has beside its indentation.
   package var room: Int { SwiftWriter.width - 2 * depth }
 
   /// Writes a line, or several where `line` contains newlines; each is indented.
   package mutating func line(_ line: String) {
     putBlankLine()
-    if line.utf8.contains(UInt8(ascii: "\n")) {
-      for part in line.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-        put(Substring(part))
-      }
-    } else {
-      put(Substring(line))
-    }
+    var line = line
+    line.withUTF8 { SwiftWriter.append($0, indentedBy: depth, to: &bytes) }
+    bytes.append(UInt8(ascii: "\n"))
     isFirst = false
   }
 
   /// Writes lines as they are, without indentation.
   package mutating func verbatim(_ lines: String) {
     putBlankLine()
-    text.append(lines)
-    text.append("\n")
+    bytes.append(contentsOf: lines.utf8)
+    bytes.append(UInt8(ascii: "\n"))
     isFirst = false
   }
 
@@ -106,29 +105,36 @@ package struct SwiftWriter {
 
   /// The lines of a text, each that is not empty moved in by `steps`.
   package static func indent(_ text: String, by steps: Int) -> String {
-    var result = ""
-    var isFirst = true
-    for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      if !isFirst { result.append("\n") }
-      isFirst = false
-      if line.isEmpty { continue }
-      for _ in 0..<steps { result.append("  ") }
-      result.append(contentsOf: Substring(line))
+    var text = text
+    return text.withUTF8 { text in
+      var result: [UInt8] = []
+      result.reserveCapacity(text.count + text.count / 8 + 2 * steps)
+      append(text, indentedBy: steps, to: &result)
+      return String(decoding: result, as: UTF8.self)
     }
-    return result
+  }
+
+  /// Appends lines, each that is not empty moved in by `steps`.
+  private static func append(
+    _ text: UnsafeBufferPointer<UInt8>, indentedBy steps: Int, to bytes: inout [UInt8]
+  ) {
+    var start = 0
+    while start < text.count {
+      var end = start
+      while end < text.count, text[end] != UInt8(ascii: "\n") { end += 1 }
+      if end > start {
+        for _ in 0..<2 * steps { bytes.append(UInt8(ascii: " ")) }
+      }
+      // With its newline, where it has one.
+      end = min(end + 1, text.count)
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<end]))
+      start = end
+    }
   }
 
   private mutating func putBlankLine() {
-    if wantsBlankLine { text.append("\n") }
+    if wantsBlankLine { bytes.append(UInt8(ascii: "\n")) }
     wantsBlankLine = false
-  }
-
-  private mutating func put(_ line: Substring) {
-    if !line.isEmpty {
-      for _ in 0..<depth { text.append("  ") }
-      text.append(contentsOf: line)
-    }
-    text.append("\n")
   }
 }
 

@@ -2,10 +2,22 @@ import Diagnostics
 import TypeChecker
 
 /// What the emitters of bodies know beside the body that they emit.
-struct BodyContext {
+///
+/// A class, since every emitter holds it: it never changes, and a copy of it costs one count.
+final class BodyContext: Sendable {
   let module: CheckedModule
+  let index: ModuleIndex
+  let names: GenericNames
   let files: [SourceFile]
   let options: CompileOptions
+
+  init(module: CheckedModule, files: [SourceFile], options: CompileOptions) {
+    self.module = module
+    index = ModuleIndex(module)
+    names = GenericNames(module)
+    self.files = files
+    self.options = options
+  }
 
   /// The text of the source.
   func sourceText(_ span: SourceSpan) -> String {
@@ -118,7 +130,7 @@ extension BodyEmitter {
   /// For values that stand in no body.
   fileprivate init(values: [CheckedValue], in context: BodyContext) {
     let body = CheckedBody(content: CheckedViewBlock(items: [], span: .none))
-    let scope = CaptureScope(names: GenericNames(context.module))
+    let scope = CaptureScope(names: context.names)
     self.init(
       ViewStruct(
         name: "", kind: .view, access: "", head: [], stored: [], parameters: nil, body: body,

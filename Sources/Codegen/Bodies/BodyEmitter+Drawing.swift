@@ -80,7 +80,7 @@ extension BodyEmitter {
   private mutating func drawn(
     _ style: CheckedStyle, _ arguments: [CheckedExpression?], _ place: Place
   ) -> String {
-    let view = styleView(style, in: DeclarationContext(context.module, bodies: context))
+    let view = styleView(style, in: DeclarationContext(context))
     let outer = parameterValues
     var values: [String: String] = [:]
     for (index, parameter) in style.parameters.enumerated() {

@@ -118,7 +118,7 @@ struct BodyEmitter {
   /// Gives other names to functions that would overload a member of all views.
   mutating func nameFunctions(_ functions: [CheckedFunction]) {
     let catalogue = Catalogue()
-    for function in functions where !catalogue.declarations("View." + function.name).isEmpty {
+    for function in functions where catalogue.contains("View." + function.name) {
       functionNames[function.name] = claim(function.name + "Value")
     }
   }

@@ -14,16 +14,16 @@ struct Place {
   /// The place behind `text` in the same statement.
   func after(_ text: String) -> Place {
     var place = self
-    var length = 0
-    for byte in text.utf8 {
-      if byte == UInt8(ascii: "\n") {
-        length = 0
-        place.column = 0
-      } else if byte & 0xC0 != 0x80 {
-        length += 1
+    var text = text
+    text.withUTF8 { bytes in
+      for byte in bytes {
+        if byte == UInt8(ascii: "\n") {
+          place.column = 0
+        } else if byte & 0xC0 != 0x80 {
+          place.column += 1
+        }
       }
     }
-    place.column += length
     return place
   }
 
@@ -35,10 +35,23 @@ struct Place {
 }
 
 extension String {
-  var isMultiline: Bool { utf8.contains(UInt8(ascii: "\n")) }
+  var isMultiline: Bool {
+    var text = self
+    return text.withUTF8 { bytes in
+      for byte in bytes where byte == UInt8(ascii: "\n") { return true }
+      return false
+    }
+  }
 
   /// Its length in Unicode scalars.
-  var columns: Int { utf8.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) } }
+  var columns: Int {
+    var text = self
+    return text.withUTF8 { bytes in
+      var count = 0
+      for byte in bytes where byte & 0xC0 != 0x80 { count += 1 }
+      return count
+    }
+  }
 
   /// Its lines, moved in.
   func indented(_ steps: Int = 1) -> String { SwiftWriter.indent(self, by: steps) }

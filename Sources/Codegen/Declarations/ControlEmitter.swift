@@ -69,7 +69,7 @@ struct ControlEmitter {
 
   private func view(of body: CheckedBody) -> ViewStruct {
     let scope = CaptureScope(configuration: configuration, names: context.names)
-    let index = context.module.configurations.firstIndex { $0.name == configuration.name }
+    let index = context.index.configurations[configuration.name]
     return ViewStruct(
       name: names.body, kind: .view, access: "private ",
       head: ["/// The control around its style."]
@@ -125,10 +125,9 @@ struct ControlEmitter {
 
   /// The styles that draw the next style.
   private var deferring: [CheckedStyle] {
-    context.module.styles.filter { style in
-      context.module.configurations[style.configuration].name == configuration.name
-        && style.body.captures.contains { $0.kind == .configuration }
-    }
+    guard let index = context.index.configurations[configuration.name] else { return [] }
+    return context.index.styles[index].map { context.module.styles[$0] }
+      .filter { style in style.body.captures.contains { $0.kind == .configuration } }
   }
 
   private var isDeferredTo: Bool { !deferring.isEmpty }

@@ -4,15 +4,15 @@ import TypeChecker
 
 /// What the declaration emitters know beside the declaration that they emit.
 struct DeclarationContext {
-  let module: CheckedModule
-  let names: GenericNames
   let bodies: BodyContext
 
-  init(_ module: CheckedModule, bodies: BodyContext) {
-    self.module = module
+  init(_ bodies: BodyContext) {
     self.bodies = bodies
-    names = GenericNames(module)
   }
+
+  var module: CheckedModule { bodies.module }
+  var index: ModuleIndex { bodies.index }
+  var names: GenericNames { bodies.names }
 }
 
 extension AccessSyntax.Level {

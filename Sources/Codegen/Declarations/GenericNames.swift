@@ -4,13 +4,14 @@ import TypeChecker
 ///
 /// `title` gives `Title`, unless a type of that name exists that the body may mean: `label` gives
 /// `LabelSlot`, since `Label` is SwiftUI's.
-struct GenericNames {
+struct GenericNames: Sendable {
   /// The types that the module declares or takes from the project's Swift.
-  private var declared: Set<String>
-  private let catalogue = Catalogue()
+  private let declared: Set<String>
+  /// The parts of the body that is written.
+  private var parts: Set<String> = []
 
   init(_ module: CheckedModule) {
-    declared = Set(module.externTypes)
+    var declared = Set(module.externTypes)
     for style in module.styles { declared.insert(style.swiftName) }
     for configuration in module.configurations {
       declared.insert(configuration.name)
@@ -20,12 +21,13 @@ struct GenericNames {
     declared.formUnion(module.enums.map(\.swiftName))
     declared.formUnion(module.structs.map(\.name))
     declared.formUnion(module.parts.map(\.name))
+    self.declared = declared
   }
 
   /// These names and those of a body's own parts.
   func inside(_ body: CheckedBody) -> GenericNames {
     var names = self
-    names.declared.formUnion(body.parts.map(\.name))
+    for part in body.parts { names.parts.insert(part.name) }
     return names
   }
 
@@ -38,7 +40,8 @@ struct GenericNames {
     let name = SwiftName.upperCamel(name)
     // A script without capital letters gives the property's own name.
     let isTaken =
-      name == written || declared.contains(name) || !catalogue.declarations(name).isEmpty
+      name == written || declared.contains(name) || parts.contains(name)
+      || Catalogue().contains(name)
       || SwiftName.escaped(name) != name || name == "Body" || name == "Content"
     return isTaken ? name + suffix : name
   }

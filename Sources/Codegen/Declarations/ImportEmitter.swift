@@ -5,11 +5,13 @@ import TypeChecker
 struct ImportEmitter {
   private let file: CheckedFile
   private let module: CheckedModule
+  private let externTypes: Set<String>
   private let options: CompileOptions
 
-  init(_ file: CheckedFile, in module: CheckedModule, options: CompileOptions) {
+  init(_ file: CheckedFile, in context: DeclarationContext, options: CompileOptions) {
     self.file = file
-    self.module = module
+    module = context.module
+    externTypes = context.index.externTypes
     self.options = options
   }
 
@@ -87,7 +89,7 @@ struct ImportEmitter {
     switch type {
     case .nominal(let name, let arguments):
       let first = String(name.prefix { $0 != "." })
-      return module.externTypes.contains(first) || module.externTypes.contains(name)
+      return externTypes.contains(first) || externTypes.contains(name)
         || arguments.contains(where: isForeign)
     case .optional(let type), .array(let type), .metatype(let type): return isForeign(type)
     case .dictionary(let key, let value): return isForeign(key) || isForeign(value)
@@ -95,7 +97,7 @@ struct ImportEmitter {
     case .function(let function):
       return isForeign(function.result) || function.parameters.contains(where: isForeign)
     case .opaque(let protocols), .existential(let protocols):
-      return protocols.contains { module.externTypes.contains($0) }
+      return protocols.contains { externTypes.contains($0) }
     default: return false
     }
   }

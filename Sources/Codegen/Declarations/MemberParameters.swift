@@ -102,7 +102,7 @@ extension Type {
       return .nominal(String(name.dropFirst(owner.count + 1)), [])
     case .nominal(let name, let arguments):
       let first = String(name.prefix { $0 != "." })
-      let isHidden = hidden.contains(first) && !Catalogue().declarations(first).isEmpty
+      let isHidden = hidden.contains(first) && Catalogue().contains(first)
       return .nominal(
         isHidden ? "SwiftUI." + name : name, arguments.map { $0.nested(in: owner, where: hidden) })
     case .optional(let type): return .optional(type.nested(in: owner, where: hidden))

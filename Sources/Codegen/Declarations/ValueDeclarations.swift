@@ -49,7 +49,7 @@ extension DeclarationContext {
           label: field.name, name: field.name, type: field.type,
           defaultValue: field.defaultValue, span: structure.span)
       }
-      let isFree = structure.fields.allSatisfy { $0.type.isKnownSendable(in: module) }
+      let isFree = structure.fields.allSatisfy { $0.type.isKnownSendable(in: index) }
       emitInitialiser(
         access: (isFree ? "nonisolated " : "") + access,
         ParameterLists(parameters, names: names, context: self), into: &writer)
@@ -64,7 +64,7 @@ extension DeclarationContext {
     writer.availability(declaration.availability)
     let property = SwiftName.escaped(constant.name) + ": " + constant.type.swift
     let access = declaration.access.prefix
-    guard constant.type.isKnownSendable(in: module),
+    guard constant.type.isKnownSendable(in: index),
       case .expression(let value) = constant.value
     else {
       writer.block("\(access)var \(property)") { writer in emit(constant.value, into: &writer) }
@@ -85,13 +85,13 @@ extension DeclarationContext {
       }
     case .implicitMember(_, let owner):
       guard case .nominal(let name, _) = owner else { return false }
-      return !Catalogue().declarations(name).isEmpty
+      return Catalogue().contains(name)
     case .reference(let reference):
       guard reference.kind == .fileConstant,
-        let other = module.constants.first(where: { $0.constant.name == reference.name }),
+        let other = index.constants[reference.name].map({ module.constants[$0] }),
         case .expression(let value) = other.constant.value
       else { return false }
-      return other.constant.type.isKnownSendable(in: module) && isFreeOfIsolation(value)
+      return other.constant.type.isKnownSendable(in: index) && isFreeOfIsolation(value)
     case .member(let base, _, _), .prefix(_, let base), .postfix(let base, _),
       .parentheses(let base), .conversion(.number, let base):
       return isFreeOfIsolation(base)
@@ -112,15 +112,15 @@ extension DeclarationContext {
 
 extension Type {
   /// Whether values of it may be shared between threads, as far as can be told.
-  func isKnownSendable(in module: CheckedModule) -> Bool {
+  func isKnownSendable(in index: ModuleIndex) -> Bool {
     switch self {
-    case .optional(let type), .array(let type): return type.isKnownSendable(in: module)
+    case .optional(let type), .array(let type): return type.isKnownSendable(in: index)
     case .dictionary(let key, let value):
-      return key.isKnownSendable(in: module) && value.isKnownSendable(in: module)
-    case .tuple(let elements): return elements.allSatisfy { $0.type.isKnownSendable(in: module) }
+      return key.isKnownSendable(in: index) && value.isKnownSendable(in: index)
+    case .tuple(let elements): return elements.allSatisfy { $0.type.isKnownSendable(in: index) }
     case .nominal(let name, let arguments):
-      let isKnown = Type.sendable.contains(name) || module.enums.contains { $0.swiftName == name }
-      return isKnown && arguments.allSatisfy { $0.isKnownSendable(in: module) }
+      let isKnown = Type.sendable.contains(name) || index.enums.contains(name)
+      return isKnown && arguments.allSatisfy { $0.isKnownSendable(in: index) }
     default: return false
     }
   }

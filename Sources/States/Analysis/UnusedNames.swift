@@ -8,7 +8,7 @@ func unusedNames(in source: StateSource) -> [Diagnostic] {
   var result: [Diagnostic] = []
   for (index, configuration) in module.configurations.enumerated()
   where configuration.origin == .module {
-    let own = module.styles.indices.filter { module.styles[$0].configuration == index }
+    let own = source.index.styles[index]
     guard !own.isEmpty, !own.contains(where: { uses[$0].takesConfiguration }) else { continue }
     let names = own.reduce(into: Set<String>()) { $0.formUnion(uses[$1].members) }
     for member in configuration.members where !names.contains(member.name) {

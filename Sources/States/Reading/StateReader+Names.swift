@@ -15,9 +15,9 @@ extension StateReader {
       else { return nil }
       return .value(value, Scope(configuration: configuration))
     case .fileConstant:
-      guard let found = source.module.constants.first(where: { $0.constant.name == reference.name })
-      else { return nil }
-      return .value(found.constant.value, Scope(functions: source.module.functions))
+      guard let found = source.index.constants[reference.name] else { return nil }
+      return .value(
+        source.module.constants[found].constant.value, Scope(functions: source.module.functions))
     default: return nil
     }
   }
@@ -32,15 +32,20 @@ extension StateReader {
   /// The function that a call calls, and the scope in which its body is read for this call.
   func inlined(_ call: CheckedCall, _ scope: Scope) -> (CheckedFunction, Scope)? {
     guard depth < 40, case .reference(let reference) = call.callee.kind else { return nil }
-    let functions: [CheckedFunction]
+    let function: CheckedFunction
+    var inner = scope
     switch reference.kind {
-    case .styleFunction: functions = scope.functions
-    case .fileFunction: functions = source.module.functions
+    case .styleFunction:
+      guard let found = scope.functions.first(where: { $0.name == reference.name }) else {
+        return nil
+      }
+      function = found
+    case .fileFunction:
+      guard let found = source.index.functions[reference.name] else { return nil }
+      function = source.module.functions[found]
+      inner = Scope(functions: source.module.functions)
     default: return nil
     }
-    guard let function = functions.first(where: { $0.name == reference.name }) else { return nil }
-    var inner = scope
-    if reference.kind == .fileFunction { inner = Scope(functions: functions) }
     inner.isInCall = true
     var arguments = call.arguments[...]
     for parameter in function.parameters {

@@ -4,12 +4,14 @@ import TypeChecker
 /// A checked module with the files that it came from.
 struct StateSource {
   let module: CheckedModule
+  let index: ModuleIndex
   let files: [SourceFile]
   private let lines: [LineTable]
   private let catalogue = Catalogue()
 
   init(_ module: CheckedModule, _ files: [SourceFile]) {
     self.module = module
+    index = ModuleIndex(module)
     self.files = files
     lines = files.map { LineTable($0.bytes) }
   }
@@ -43,6 +45,26 @@ struct StateSource {
   }
 
   private func oneLine(_ text: String) -> String {
-    text.split(whereSeparator: { $0 == " " || $0.isNewline || $0 == "\t" }).joined(separator: " ")
+    if text.isOneLine { return text }
+    return text.split(whereSeparator: { $0 == " " || $0.isNewline || $0 == "\t" }).joined(
+      separator: " ")
+  }
+}
+
+extension String {
+  /// Whether it has no white space but single spaces inside, and nothing that must be looked at
+  /// closely.
+  fileprivate var isOneLine: Bool {
+    var text = self
+    return text.withUTF8 { bytes in
+      var previous = UInt8(ascii: " ")
+      for byte in bytes {
+        if byte < 0x20 || byte >= 0x7F || byte == UInt8(ascii: " ") && previous == byte {
+          return false
+        }
+        previous = byte
+      }
+      return previous != UInt8(ascii: " ") || bytes.isEmpty
+    }
   }
 }
