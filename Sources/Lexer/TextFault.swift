@@ -26,8 +26,9 @@ package func textFaults(in bytes: UnsafeBufferPointer<UInt8>) -> [TextFault] {
       continue
     }
     if byte == 0 {
-      faults.append(TextFault(kind: .nul, start: Int32(index), end: Int32(index + 1)))
-      index += 1
+      let start = index
+      while index < end, bytes[index] == 0 { index += 1 }
+      faults.append(TextFault(kind: .nul, start: Int32(start), end: Int32(index)))
       continue
     }
     guard let (scalar, length) = decodeScalar(bytes, at: index, end: end) else {

@@ -97,7 +97,10 @@ struct Lexer {
       if isOperatorByte(byte) {
         lexOperator()
       } else if byte < 0x80 {
-        append(.unknown, length: 1)
+        // A run of zeros, such as a file of another kind has, is one fault.
+        var length = 1
+        while byte == 0, position + length < end, bytes[position + length] == 0 { length += 1 }
+        append(.unknown, length: length)
       } else {
         lexNonASCII()
       }

@@ -53,9 +53,13 @@ struct FaultFilter {
   /// How many tokens behind this one were part of the same fault.
   private mutating func reportFault(_ tokens: [Token], at index: Int) -> Int {
     let token = tokens[index]
-    let text = String(decoding: bytes[Int(token.start)..<Int(token.end)], as: UTF8.self)
+    var text: String {
+      String(decoding: bytes[Int(token.start)..<Int(token.end)], as: UTF8.self)
+    }
     switch token.kind {
-    case .unknown: return reportUnknown(tokens, at: index, text)
+    case .unknown:
+      if bytes[Int(token.start)] == 0 { return 0 }  // reported by the search for faults as well
+      return reportUnknown(tokens, at: index, text)
     case .invalidUTF8: return 0  // found again, and reported, by the search through the whole text
     case .unterminatedComment: report(.unterminatedComment(at: span(token)))
     case .unterminatedString:

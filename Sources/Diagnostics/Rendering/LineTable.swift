@@ -69,8 +69,19 @@ package struct LineTable: Sendable {
   package func position(at offset: Int) -> Position {
     let offset = min(max(offset, 0), bytes.count)
     let line = line(at: offset)
-    let before = String(decoding: bytes[starts[line - 1]..<offset], as: UTF8.self)
-    return Position(line: line, column: before.utf16.count + 1)
+    return Position(line: line, column: units(in: starts[line - 1]..<offset) + 1)
+  }
+
+  /// How many UTF-16 code units a part of a line has.
+  private func units(in range: Range<Int>) -> Int {
+    // Lines may be megabytes long, and most have nothing outside of ASCII.
+    let isASCII = bytes.withUnsafeBufferPointer { bytes in
+      var all: UInt8 = 0
+      for byte in bytes[range] { all |= byte }
+      return all < 0x80
+    }
+    if isASCII { return range.count }
+    return String(decoding: bytes[range], as: UTF8.self).utf16.count
   }
 
   /// The byte of a line and column; a column behind the line's end counts as that end.

@@ -48,10 +48,21 @@ package struct TextRenderer: Sendable {
       if let span = note.span { text += excerpt(span, .note, files) }
     }
     guard detail == .full else { return text }
-    for fixIt in diagnostic.fixIts {
+    for fixIt in diagnostic.fixIts where isShown(fixIt, files) {
       text += FixItExcerpt(fixIt: fixIt, files: files, palette: palette).lines().joined()
     }
     return text + "\n"
+  }
+
+  /// Whether the lines that a fix-it changes are short enough to be read.
+  private func isShown(_ fixIt: Diagnostic.FixIt, _ files: RenderedFiles) -> Bool {
+    fixIt.edits.allSatisfy { edit in
+      guard let table = files.table(for: edit.span), let place = files.place(of: edit.span) else {
+        return true
+      }
+      return edit.replacement.utf8.count <= TextRenderer.longestLine
+        && table.range(ofLine: place.start.line).count <= TextRenderer.longestLine
+    }
   }
 
   private func head(
@@ -62,11 +73,20 @@ package struct TextRenderer: Sendable {
     if let found = files.place(of: span) {
       place = "\(found.path):\(found.start.line):\(found.start.column): "
     }
-    return place + palette.paint(word + ":", role) + " " + message + "\n"
+    return place + palette.paint(word + ":", role) + " " + shortened(message) + "\n"
   }
 
+  /// A message without the middle of a name that fills pages.
+  private func shortened(_ message: String) -> String {
+    message.utf8.count > 1_000 ? message.prefix(600) + " … " + message.suffix(200) : message
+  }
+
+  /// How long a source line may be to be shown, in bytes.
+  private static let longestLine = 2_000
+
   private func excerpt(_ span: SourceSpan, _ role: Palette.Role, _ files: RenderedFiles) -> String {
-    guard detail == .full, let table = files.table(for: span), let place = files.place(of: span)
+    guard detail == .full, let table = files.table(for: span), let place = files.place(of: span),
+      table.range(ofLine: place.start.line).count <= TextRenderer.longestLine
     else { return "" }
     return SourceExcerpt(table: table, place: place, palette: palette).lines(role: role).joined()
   }
