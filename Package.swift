@@ -44,6 +44,9 @@ let package = Package(
     .testTarget(name: "LexerTests", dependencies: ["Lexer", "Diagnostics"]),
     .testTarget(name: "ParserTests", dependencies: ["Parser", "Lexer", "Diagnostics"]),
     .testTarget(
+      name: "TypeCheckerTests",
+      dependencies: ["Codegen", "TypeChecker", "Parser", "Lexer", "Diagnostics"]),
+    .testTarget(
       name: "CodegenTests",
       dependencies: ["Codegen", "TypeChecker", "Parser", "Lexer", "Diagnostics"],
       exclude: ["DeclarationsGoldens"]),
@@ -62,6 +65,8 @@ let package = Package(
         "stylec", "Diagnostics", "Lexer", "Parser", "TypeChecker", "Codegen",
       ]),
     .testTarget(name: "BuildStepTests", dependencies: ["stylec"]),
+    .testTarget(
+      name: "RobustnessTests", dependencies: ["Codegen", "TypeChecker", "Lexer", "Diagnostics"]),
   ]
 )
 

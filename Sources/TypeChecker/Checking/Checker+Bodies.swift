@@ -15,7 +15,12 @@ extension Checker {
   /// chain on `content`.
   mutating func body(_ block: BlockSyntax, isModifier: Bool = false, isStyle: Bool) -> CheckedBody {
     scopes.append([:])
-    defer { scopes.removeLast() }
+    trialBudget = Checker.trialLimit
+    let start = diagnostics.count
+    defer {
+      scopes.removeLast()
+      sayOnce(.expressionTooComplex, from: start)
+    }
     var parts = BodyParts()
     var rest: [ItemSyntax] = []
     declareHeaders(block.items, isStyle: isStyle)
@@ -59,6 +64,13 @@ extension Checker {
     body.parts = parts.parts
     body.storage = parts.storage
     return body
+  }
+
+  /// What follows from one mistake is one diagnostic.
+  private mutating func sayOnce(_ id: DiagnosticID, from start: Int) {
+    guard let first = diagnostics[start...].firstIndex(where: { $0.id == id }) else { return }
+    let kept = diagnostics[(first + 1)...].filter { $0.id != id }
+    diagnostics.replaceSubrange((first + 1)..., with: kept)
   }
 
   private mutating func modifierContent(

@@ -384,6 +384,7 @@ extension Checker {
         }
         let (syntax, located, position) = pending[index]
         let before = diagnostics.count
+        trialBudget = Checker.trialLimit
         let constant = declareConstant(syntax, kind: .fileConstant)
         let missing = diagnostics[before...].compactMap { said -> (Int, SourceSpan)? in
           guard said.id == .unknownName else { return nil }

@@ -24,7 +24,7 @@ struct Checker {
   var skippedViews = false
   /// What the trials of one expression may still cost, so that no input takes exponential time.
   var trialBudget = Checker.trialLimit
-  static let trialLimit = 10_000
+  static let trialLimit = 3_000
   var trialCache: [TrialKey: TrialResult] = [:]
   /// Inside a trial, whether what it says may be told to somebody. Most trials only ask which
   /// overload fits; to look for near names for what the others would say took most of the time.
@@ -155,10 +155,9 @@ struct Checker {
     let count = diagnostics.count
     score = FitScore()
     skippedViews = false
-    if trialDepth == 0 {
-      trialBudget = Checker.trialLimit
-      explainsTrials = explains
-    }
+    // What used it up once would do so again at every level.
+    if trialDepth == 0, trialBudget > 0 { trialBudget = Checker.trialLimit }
+    if trialDepth == 0 { explainsTrials = explains }
     trialDepth += 1
     trialBudget -= 1
     let result = body(&self)
