@@ -20,7 +20,7 @@ extension View {
   /// Stands for `when`: the type stays as it is, since the modifiers behind it replace arguments.
   func whenever(_ condition: Bool) -> Self { self }
   /// Stands for `animate`.
-  func animated(_ animation: Animation?) -> Self { self }
+  func animated<each Value: Equatable>(_ animation: Animation?, _ values: repeat each Value) -> Self { self }
 }
 """
 HEAD = "import Foundation\nimport SwiftUI\n"

@@ -34,6 +34,9 @@ class Examples:
             with open(path, encoding="utf-8") as handle:
                 text = without_comments(handle.read())
             for match in STYLE.finditer(text):
+                # Raw Swift and what is taken as given pass unchecked.
+                if re.search(r"#swift|\bTokens\b|\bbackport\b|\blegacyMetrics\b", text[match.end():block_end(text, match.end() - 1)]):
+                    continue
                 end = block_end(text, match.end() - 1)
                 self.styles.append(StyleSource(match.group(1), match.group(2), match.group(3), match.group(4), text[match.end():end].strip("\n")))
             self.read_configurations(text)
@@ -89,7 +92,7 @@ class Examples:
             return None
         text = re.sub(r"#([0-9A-F]{2})([0-9A-F]{2})([0-9A-F]{2})([0-9A-F]{2})?\b", "Color(red: 0, green: 0, blue: 0)", body)
         text = re.sub(r"\bstyled\b(\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))?", "ExampleSlot()", text)
-        text = re.sub(r"\banimate ([^\n]*?)(?: on ([^\n]*))?$", r".animated(\1)", text, flags=re.M)
+        text = re.sub(r"\banimate ([^\n]*?)(?: on ([^\n]*))?$", lambda m: ".animated(%s)" % ", ".join(filter(None, m.groups())), text, flags=re.M)
         text = plain_whens(text)
         if text is None:
             return None

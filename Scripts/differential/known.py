@@ -5,6 +5,8 @@ import re
 # By the ids of all errors of a case.
 BY_ID = [
     ({"not-available"}, "the module of the tests knows no availability"),
+    ({"not-the-same-call", "no-effectless-value", "modifier-twice-in-when", "kinds-differ", "selection-overlaps", "required-argument-missing",
+      "block-in-when", "given-modifier-in-when", "animate-without-states", "default-not-known", "empty-when"}, "the rules of `when` and `animate`"),
 ]
 
 

@@ -288,17 +288,26 @@ extension Checker {
   ) -> Bool {
     for (index, other) in matched.enumerated() where index != best {
       guard !(scores[index] < scores[best]), !(scores[best] < scores[index]) else { continue }
-      for (position, argument) in arguments.enumerated() where hasImplicitRoot(argument.value) {
+      for (position, argument) in arguments.enumerated() where isOpenLiteral(argument.value) {
         let first = type(of: position, in: matched[best])
         let second = type(of: position, in: other)
         guard case .nominal = first, case .nominal = second, first != second,
           !first.isNumber || !second.isNumber
+            || Type.nominal(matched[best].candidate.declaration.owner, []).isNumber
         else { continue }
-        report(.ambiguousMember(argument.span, [first, second]))
+        var isNil = false
+        if case .nil = argument.value.kind { isNil = true }
+        report(.ambiguousMember(argument.span, [first, second], isNil: isNil))
         return true
       }
     }
     return false
+  }
+
+  /// Whether only the place says of what type an expression is.
+  private func isOpenLiteral(_ syntax: ExpressionSyntax) -> Bool {
+    if case .nil = syntax.kind { return true }
+    return hasImplicitRoot(syntax)
   }
 
   private func type(
@@ -434,8 +443,10 @@ extension Checker {
     switch value.kind {
     case .nil: return true
     case .call(let call):
-      // `.constant(nil)`
-      return !call.arguments.isEmpty && call.arguments.allSatisfy { isNil($0.value) }
+      // `.constant(nil)`, `Set()`
+      if call.arguments.isEmpty { return call.declaration != nil && value.type.isOpenInside }
+      return call.arguments.allSatisfy { isNil($0.value) }
+    case .ternary(_, let first, let second): return isNil(first) && isNil(second)
     default: return false
     }
   }

@@ -18,8 +18,14 @@ extension Diagnostic {
       fixIts: fix("call it", span.endPoint, "()"))
   }
 
-  static func ambiguousMember(_ span: SourceSpan, _ types: [Type]) -> Diagnostic {
+  static func ambiguousMember(_ span: SourceSpan, _ types: [Type], isNil: Bool) -> Diagnostic {
     let names = types.map { "'\($0)'" }.joined(separator: " or ")
+    if isNil {
+      return Diagnostic(
+        .ambiguousMember, "this may be of type \(names), expected 'as' and the type behind it",
+        at: span,
+        fixIts: types.last.map { fix("say its type", span.endPoint, " as \($0)?") } ?? [])
+    }
     return Diagnostic(
       .ambiguousMember, "this may be of type \(names), expected the type before it", at: span,
       fixIts: types.first.map { fix("write the type", span.startPoint, $0.description) } ?? [])
