@@ -238,7 +238,9 @@ extension Checker {
   private mutating func checkStatement(_ value: CheckedExpression, _ syntax: ExpressionSyntax) {
     switch value.kind {
     case .call, .raw, .error: break
-    case .reference(let reference) where reference.kind == .action:
+    case .reference(let reference)
+    where reference.kind == .action || reference.kind == .globalFunction
+      || reference.kind == .styleFunction:
       report(.actionNotCalled(value.span))
     default: report(.unusedValue(value.span))
     }
