@@ -65,8 +65,6 @@ let package = Package(
         "stylec", "Diagnostics", "Lexer", "Parser", "TypeChecker", "Codegen",
       ]),
     .testTarget(name: "BuildStepTests", dependencies: ["stylec"]),
-    .testTarget(
-      name: "RobustnessTests", dependencies: ["Codegen", "TypeChecker", "Lexer", "Diagnostics"]),
   ]
 )
 
