@@ -167,7 +167,11 @@ public struct BlocksGaugeStyle: GaugeStyle {
   }
 }
 
-private struct BlocksGaugeStyleBody<LabelSlot: View, MinimumValueLabel: View, MaximumValueLabel: View>: View {
+private struct BlocksGaugeStyleBody<
+  LabelSlot: View,
+  MinimumValueLabel: View,
+  MaximumValueLabel: View
+>: View {
   let label: LabelSlot
   let minimumValueLabel: MinimumValueLabel?
   let maximumValueLabel: MaximumValueLabel?
