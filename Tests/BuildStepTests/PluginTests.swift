@@ -44,10 +44,14 @@ import Testing
     #expect(folder.names(output) == Self.outputs)
     #expect(try folder.read(output + "/" + Self.outputs[0]).contains("public import SwiftUI"))
 
+    // SwiftPM links a tool that it has just built once more in the build after that, and what the
+    // tool makes is made again with it.
+    #expect(try swift(["build", "-v"], folder).status == 0)
     // Nothing changed: stylec is not run.
     let second = try swift(["build", "-v"], folder)
     #expect(second.status == 0)
-    #expect(!runsStylec(second))
+    let isRunAgain = runsStylec(second)
+    #expect(!isRunAgain)
 
     try expectOneRebuilt(folder, output)
     try expectAnErrorWithItsPlace(folder, output)

@@ -26,7 +26,8 @@ struct ExampleTests {
       if recorded != output, isRecording {
         try output.write(to: golden, atomically: true, encoding: .utf8)
       }
-      #expect(recorded == output, "\(name) becomes other Swift than is on record")
+      let isSame = recorded == output
+      #expect(isSame, "\(name) becomes other Swift than is on record")
     }
     let recorded = try FileManager.default.contentsOfDirectory(atPath: Self.goldens.path)
     #expect(Set(recorded) == Set(compiled.names.map { $0 + ".swift" }))
