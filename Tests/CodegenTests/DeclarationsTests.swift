@@ -98,7 +98,8 @@ struct DeclarationCase: Sendable, CustomTestStringConvertible {
   @Test func escapesWordsOfSwift() {
     #expect(SwiftName.escaped("default") == "`default`")
     #expect(SwiftName.member("default") == "default")
-    #expect(SwiftName.member("init") == "`init`")
+    #expect(SwiftName.member("init") == "init")
+    #expect(SwiftName.member("self") == "`self`")
     #expect(SwiftName.label("in") == "in")
   }
 }
