@@ -31,4 +31,5 @@ bench: build ## measure how fast stylec is
 	Scripts/bench
 
 differential: build ## compare what stylec and swiftc accept, on generated styles
-	python3 Scripts/differential.py --stylec .build/$(CONFIGURATION)/stylec
+	python3 Scripts/differential.py --stylec .build/$(CONFIGURATION)/stylec \
+	  --count $(or $(COUNT),1000) --seed $(or $(SEED),1)
