@@ -103,6 +103,17 @@ import Testing
     }
   }
 
+  @Test func sarifSaysNothingTwice() {
+    let fix = Diagnostic.FixIt("replace it", [.init(sample.span("colr"), "color")])
+    let note = Diagnostic.Note("see \"one\"", at: sample.span("one"))
+    let list = DiagnosticList([
+      sample.error("no", at: "colr", notes: [note, note], fixIts: [fix, fix])
+    ])
+    let text = SARIFRenderer(toolVersion: "1").render(list, files: [sample.file])
+    #expect(text.ranges(of: "see \\\"one\\\"").count == 1)
+    #expect(text.ranges(of: "replace it").count == 1)
+  }
+
   @Test func nothingIsStillADocument() {
     let empty = DiagnosticList([])
     #expect(JSONRenderer(toolVersion: "1").render(empty, files: []).contains("\"diagnostics\": []"))

@@ -61,14 +61,21 @@ package struct SARIFRenderer: Sendable {
     if let location = physicalLocation(diagnostic.span, files) {
       members.append(("locations", .array([.object([("physicalLocation", location)])])))
     }
-    let related = diagnostic.notes.compactMap { note -> JSONText? in
-      guard let span = note.span, let location = physicalLocation(span, files) else { return nil }
-      return .object([("physicalLocation", location), ("message", message(note.message))])
-    }
+    let related = Self.unique(
+      diagnostic.notes.compactMap { note -> JSONText? in
+        guard let span = note.span, let location = physicalLocation(span, files) else { return nil }
+        return .object([("physicalLocation", location), ("message", message(note.message))])
+      })
     if !related.isEmpty { members.append(("relatedLocations", .array(related))) }
-    let fixes = diagnostic.fixIts.compactMap { fix($0, files) }
+    let fixes = Self.unique(diagnostic.fixIts.compactMap { fix($0, files) })
     if !fixes.isEmpty { members.append(("fixes", .array(fixes))) }
     return .object(members)
+  }
+
+  /// Each value once, in its order: the format allows no repetition in these lists.
+  private static func unique(_ values: [JSONText]) -> [JSONText] {
+    var seen = Set<String>()
+    return values.count < 2 ? values : values.filter { seen.insert($0.written()).inserted }
   }
 
   /// A fix with its changes by file; nil for one that only adds a declaration elsewhere.
