@@ -16,6 +16,9 @@ struct WorkFolder {
       at: Command.repository.appendingPathComponent("Examples/" + example), to: url)
   }
 
+  /// A folder that is there.
+  init(url: URL) { self.url = url }
+
   /// Makes an empty one.
   init(named name: String) throws {
     url = Command.products.deletingLastPathComponent().deletingLastPathComponent()
