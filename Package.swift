@@ -64,7 +64,8 @@ let package = Package(
       dependencies: [
         "stylec", "Diagnostics", "Lexer", "Parser", "TypeChecker", "Codegen",
       ]),
-    .testTarget(name: "BuildStepTests", dependencies: ["stylec"]),
+    .testTarget(
+      name: "BuildStepTests", dependencies: ["stylec"], exclude: ["XcodeProjectPlugin"]),
   ]
 )
 
