@@ -84,7 +84,7 @@ import Testing
       #!/bin/sh
       echo "$@" >"\(folder.path("called"))"
       mkdir -p "$STYLEC_BUILD_DIR/release"
-      ln -s "\(Command.stylec)" "$STYLEC_BUILD_DIR/release/stylec"
+      cp "\(Command.stylec)" "$STYLEC_BUILD_DIR/release/stylec"
       """, to: "fake/swift")
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o755], ofItemAtPath: folder.path("fake/swift"))
@@ -97,6 +97,25 @@ import Testing
     #expect(built.status == 0, "\(built.text)")
     #expect(folder.names("two").count == 2)
     #expect(try folder.read("called").hasPrefix("build --configuration release --product stylec"))
+    try FileManager.default.removeItem(atPath: folder.path("called"))
+    #expect(try run(["App Root", "-o", "two"], folder, environment).status == 0)
+    #expect(!folder.names("").contains("called"))
+
+    // After an update of the package it is built again, once.
+    try folder.write("#!/bin/sh\nexec '\(Command.stylec)' \"$@\"\n", to: "built here/release/new")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755, .modificationDate: Date(timeIntervalSince1970: 0)],
+      ofItemAtPath: folder.path("built here/release/new"))
+    try folder.write(
+      "#!/bin/sh\necho \"$@\" >'\(folder.path("called"))'\n", to: "fake/swift")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: folder.path("fake/swift"))
+    try FileManager.default.removeItem(atPath: folder.path("built here/release/stylec"))
+    try FileManager.default.moveItem(
+      atPath: folder.path("built here/release/new"),
+      toPath: folder.path("built here/release/stylec"))
+    #expect(try run(["App Root", "-o", "two"], folder, environment).status == 0)
+    #expect(folder.names("").contains("called"))
     try FileManager.default.removeItem(atPath: folder.path("called"))
     #expect(try run(["App Root", "-o", "two"], folder, environment).status == 0)
     #expect(!folder.names("").contains("called"))
