@@ -22,6 +22,10 @@ package struct OutputFile: Sendable {
 package struct CompileResult: Sendable {
   package let outputs: [OutputFile]
   package let diagnostics: [Diagnostic]
+  /// What was read, with a tree for each source file in their order, and what was made of it, for
+  /// those who ask more of it.
+  package let trees: [FileSyntax]
+  package let module: CheckedModule
 }
 
 /// Compiles all files of one module. Pure: reads no files and prints nothing.
@@ -40,10 +44,11 @@ package func compile(_ files: [SourceFile], options: CompileOptions) -> CompileR
   }
   diagnostics = settled(diagnostics, options)
   if diagnostics.contains(where: { $0.severity == .error }) {
-    return CompileResult(outputs: [], diagnostics: diagnostics)
+    return CompileResult(outputs: [], diagnostics: diagnostics, trees: trees, module: module)
   }
   return CompileResult(
-    outputs: emit(module, files: files, options: options), diagnostics: diagnostics)
+    outputs: emit(module, files: files, options: options), diagnostics: diagnostics, trees: trees,
+    module: module)
 }
 
 /// The diagnostics in the order of their places, with the warnings that the options ask for.

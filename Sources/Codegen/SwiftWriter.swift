@@ -88,13 +88,34 @@ package struct SwiftWriter {
   package static func listed(
     _ opening: String, _ items: [String], _ closing: String, room: Int
   ) -> String {
-    let isShort = !items.contains { $0.utf8.contains(UInt8(ascii: "\n")) }
-    let inOneLine = opening + items.joined(separator: ", ") + closing
-    if items.isEmpty || isShort && inOneLine.utf8.count <= room { return inOneLine }
-    var result = opening
+    var length = opening.utf8.count + closing.utf8.count + 2 * max(items.count - 1, 0)
+    var isShort = true
+    for item in items {
+      length += item.utf8.count
+      if item.isMultiline { isShort = false }
+    }
+    var result = ""
+    if items.isEmpty || isShort && length <= room {
+      result.reserveCapacity(length)
+      result.append(opening)
+      for (index, item) in items.enumerated() {
+        if index > 0 { result.append(", ") }
+        result.append(item)
+      }
+      result.append(closing)
+      return result
+    }
+    // A line for each item; each is moved in, so some more than that is needed.
+    result.reserveCapacity(length + length / 8 + 4 * items.count)
+    result.append(opening)
     for (index, item) in items.enumerated() {
       result.append("\n")
-      result.append(indent(item, by: 1))
+      if item.isMultiline {
+        result.append(indent(item, by: 1))
+      } else {
+        if !item.isEmpty { result.append("  ") }
+        result.append(item)
+      }
       if index < items.count - 1 { result.append(",") }
     }
     // A call's parenthesis stands behind its last argument, a declaration's on a line of its own.
@@ -120,15 +141,13 @@ package struct SwiftWriter {
   ) {
     var start = 0
     while start < text.count {
-      var end = start
-      while end < text.count, text[end] != UInt8(ascii: "\n") { end += 1 }
-      if end > start {
-        for _ in 0..<2 * steps { bytes.append(UInt8(ascii: " ")) }
-      }
+      let rest = UnsafeBufferPointer(rebasing: text[start...])
+      let length = rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.count
+      if length > 0 { bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * steps)) }
       // With its newline, where it has one.
-      end = min(end + 1, text.count)
-      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<end]))
-      start = end
+      let end = min(length + 1, rest.count)
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: rest[..<end]))
+      start += end
     }
   }
 

@@ -134,10 +134,6 @@ extension BodyEmitter {
     self.init(
       ViewStruct(
         name: "", kind: .view, access: "", head: [], stored: [], parameters: nil, body: body,
-        scope: scope), in: context)
-    var names: [String] = []
-    let mentions = Mentions({ reference, _ in names.append(reference.name) })
-    for value in values { mentions.walk(value) }
-    taken.formUnion(names)
+        scope: scope), values: values, in: context)
   }
 }

@@ -12,7 +12,7 @@ struct BodyEmitter {
   /// The style's parts, by name, and how each is drawn.
   var parts: [String: DrawnPart] = [:]
   /// The names that a new name must not be: those in scope, and all that the body mentions.
-  var taken: Set<String> = []
+  var taken: TakenNames
   /// Statements that stand before the one that is being written.
   var pending: [String] = []
   /// Methods of the emitted view, and their names.
@@ -32,29 +32,15 @@ struct BodyEmitter {
   var parameterValues: [String: String] = [:]
   /// What `reduceMotion` is called.
   var reduceMotion = "reduceMotion"
-  private var propertyNames: [Capture.Kind: [String: String]] = [:]
 
-  init(_ structure: ViewStruct, in context: BodyContext) {
+  /// `values`: what is emitted without a body around it, whose names are taken too.
+  init(_ structure: ViewStruct, values: [CheckedValue] = [], in context: BodyContext) {
     self.context = context
     self.structure = structure
-    for stored in structure.stored {
-      propertyNames[stored.capture.kind, default: [:]][stored.capture.name] = stored.name
-      taken.insert(stored.name)
-    }
-    for read in structure.body.environment { taken.insert(read.propertyName) }
-    noteNames(of: structure.body)
-    if structure.body.tracksHover { taken.insert("isHovered") }
+    taken = TakenNames(structure, values)
+    guard structure.body.readsReduceMotion else { return }
     let read = structure.body.environment.first { $0.key == "accessibilityReduceMotion" }
-    reduceMotion = read?.propertyName ?? unused("reduceMotion")
-    if structure.body.readsReduceMotion { taken.insert(reduceMotion) }
-  }
-
-  private mutating func noteNames(of body: CheckedBody) {
-    var names: [String] = []
-    Mentions({ reference, _ in names.append(reference.name) }, declare: { names.append($0) })
-      .walk(body)
-    taken.formUnion(names)
-    taken.formUnion(["body", "self", "configuration"])
+    reduceMotion = read?.propertyName ?? claim("reduceMotion")
   }
 
   /// A name that means nothing else here.
@@ -111,7 +97,8 @@ struct BodyEmitter {
   }
 
   private func property(_ kind: Capture.Kind, _ name: String) -> String {
-    let name = propertyNames[kind]?[name] ?? name
+    let stored = structure.stored.last { $0.capture.name == name && $0.capture.kind == kind }
+    let name = stored?.name ?? name
     return SwiftName.escaped(name) + (givenBindings.contains(name) ? ".wrappedValue" : "")
   }
 
@@ -132,6 +119,44 @@ struct BodyEmitter {
     }
     let read = reads.first { $0.propertyName == name } ?? reads.first { $0.key == name }
     return SwiftName.escaped(read?.propertyName ?? name)
+  }
+}
+
+/// The names that a new name must not be. Those of the body are collected when they are asked for,
+/// which is only where a new name is made.
+struct TakenNames {
+  private let body: BodyNames
+  private var added: Set<String> = []
+
+  init(_ structure: ViewStruct, _ values: [CheckedValue]) {
+    body = BodyNames(structure, values)
+  }
+
+  mutating func insert(_ name: String) { added.insert(name) }
+
+  func contains(_ name: String) -> Bool { added.contains(name) || body.names.contains(name) }
+
+  private final class BodyNames {
+    private let structure: ViewStruct
+    private let values: [CheckedValue]
+    private(set) lazy var names = collect()
+
+    init(_ structure: ViewStruct, _ values: [CheckedValue]) {
+      self.structure = structure
+      self.values = values
+    }
+
+    private func collect() -> Set<String> {
+      var names: [String] = ["body", "self", "configuration"]
+      for stored in structure.stored { names.append(stored.name) }
+      for read in structure.body.environment { names.append(read.propertyName) }
+      if structure.body.tracksHover { names.append("isHovered") }
+      let mentions = Mentions(
+        { reference, _ in names.append(reference.name) }, declare: { names.append($0) })
+      mentions.walk(structure.body)
+      for value in values { mentions.walk(value) }
+      return Set(names)
+    }
   }
 }
 

@@ -3,7 +3,7 @@ import TypeChecker
 extension DrawnPart {
   /// How the parts of a body are drawn, by their names, and those among them that are views.
   static func parts(
-    of view: ViewStruct, taken: Set<String>
+    of view: ViewStruct, taken: TakenNames
   ) -> (drawn: [String: DrawnPart], views: [ViewStruct]) {
     var drawn: [String: DrawnPart] = [:]
     var views: [ViewStruct] = []

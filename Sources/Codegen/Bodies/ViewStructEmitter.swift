@@ -46,6 +46,7 @@ private struct ViewStructEmitter {
   private static func functions(
     of body: CheckedBody, _ outer: [CheckedFunction]
   ) -> [CheckedFunction] {
+    if outer.isEmpty { return body.functions }
     var needed: Set<String> = []
     Mentions({ reference, _ in if reference.kind == .styleFunction { needed.insert(reference.name) }
     })
@@ -61,6 +62,7 @@ private struct ViewStructEmitter {
 
   /// Constants that something else than `body` uses.
   private func constantsNeededByMethods() -> Set<String> {
+    if view.body.constants.isEmpty { return [] }
     var mentioned: Set<String> = []
     let mentions = Mentions({ reference, _ in
       if reference.kind == .styleConstant || reference.kind == .constant {

@@ -45,7 +45,9 @@ extension UnitReader {
       let column = UnitReading.Column(
         view: view, modifier: name, argument: argument.label ?? "", span: call.span)
       guard !argument.alternatives.isEmpty else {
-        if let base = argument.base { try read(base, scope, context, column) }
+        if let base = argument.base, keepsConstants || !Self.isConstant(base) {
+          try read(base, scope, context, column)
+        }
         continue
       }
       var base: Node?
@@ -106,6 +108,15 @@ extension UnitReader {
       return (argument.label.map { $0 + ": " } ?? "") + reader.source.text(base.span)
     }
     return parts.isEmpty ? call.name : "\(call.name)(\(parts.joined(separator: ", ")))"
+  }
+
+  /// Whether it is the same in all states and asks nothing.
+  private static func isConstant(_ expression: CheckedExpression) -> Bool {
+    switch expression.kind {
+    case .number, .boolean, .nil, .color, .implicitMember: return true
+    case .prefix(_, let operand): return isConstant(operand)
+    default: return false
+    }
   }
 
   private static func isPlain(_ expression: CheckedExpression) -> Bool {

@@ -12,6 +12,8 @@ package struct Library {
   private var refinements: [String: [String]] = [:]
   /// The protocols in `refinements`; a new type that is none of them changes nothing there.
   private var refinedNames: Set<String> = []
+  /// The protocols that a type conforms to without a condition, with those that they refine.
+  private var conformances: [String: [String]] = [:]
   /// What `extern` declarations and the module add.
   private var addedMembers: [MemberKey: [MemberDeclaration]] = [:]
   private var addedTypes: [String: TypeDeclaration] = [:]
@@ -21,6 +23,11 @@ package struct Library {
   private(set) var openTypes: Set<String> = []
   /// Grows with everything that is added, so that others know what they must look up again.
   private(set) var version = 0
+  /// The version that added the last member of a name, and that which last added to a type.
+  private var memberVersions: [String: Int] = [:]
+  private var typeVersions: [String: Int] = [:]
+  /// The version that last added something of which it cannot be told what it changes.
+  private var generalVersion = 0
 
   private struct MemberKey: Hashable {
     var owner: String
@@ -35,20 +42,32 @@ package struct Library {
 
   mutating func add(_ type: TypeDeclaration) {
     version += 1
+    if case .structure = type.kind {
+      typeVersions[type.name] = version
+    } else {
+      generalVersion = version
+    }
     addedTypes[type.name] = type
-    types[type.name] = nil
+    forget(type.name)
     caseSets[type.name] = nil
-    forgetRefinements(with: type.name)
+  }
+
+  private mutating func forget(_ type: String) {
+    types[type] = nil
+    conformances[type] = nil
+    forgetRefinements(with: type)
   }
 
   private mutating func forgetRefinements(with name: String) {
     guard refinedNames.contains(name) else { return }
     refinements.removeAll()
     refinedNames.removeAll()
+    conformances.removeAll()
   }
 
   mutating func add(_ member: MemberDeclaration) {
     version += 1
+    memberVersions[member.name] = version
     let key = MemberKey(owner: member.owner, name: member.name)
     addedMembers[key, default: []].append(member)
     membersByKey[key] = nil
@@ -62,14 +81,33 @@ package struct Library {
     of type: String, to protocolName: String, where requirements: [MemberDeclaration.Requirement]
   ) {
     version += 1
+    generalVersion = version
     addedConformances[type, default: []].append((protocolName, requirements))
-    types[type] = nil
-    forgetRefinements(with: type)
+    forget(type)
   }
 
   mutating func open(_ type: String) {
     version += 1
+    generalVersion = version
     openTypes.insert(type)
+  }
+
+  /// Whether what was found for a member of a type at an earlier version may be something else now.
+  func hasChanged(_ member: String, of type: Type, since earlier: Int) -> Bool {
+    generalVersion > earlier || memberVersions[member] ?? 0 > earlier
+      || hasChanged(type, since: earlier)
+  }
+
+  private func hasChanged(_ type: Type, since earlier: Int) -> Bool {
+    switch type {
+    case .optional(let type), .array(let type), .metatype(let type):
+      return hasChanged(type, since: earlier)
+    case .nominal(let name, let arguments):
+      return typeVersions[name] ?? 0 > earlier
+        || arguments.contains { hasChanged($0, since: earlier) }
+    case .opaque, .existential, .error, .given: return false
+    default: return true
+    }
   }
 
   // MARK: - Looking up
@@ -140,6 +178,23 @@ package struct Library {
       index += 1
     }
     refinements[protocolName] = result
+    refinedNames.formUnion(result)
+    return result
+  }
+
+  /// The protocols that a type conforms to without a condition, nearest first, each with those that
+  /// it refines; for a protocol those that it refines. Nil for an unknown type.
+  mutating func protocols(of type: String) -> [String]? {
+    if let known = conformances[type] { return known }
+    guard let declaration = self.type(type) else { return nil }
+    var result: [String] = []
+    for conformance in declaration.conformances {
+      for protocolName in refined(by: conformance) where !result.contains(protocolName) {
+        result.append(protocolName)
+      }
+    }
+    conformances[type] = result
+    // A new protocol among them changes what they are.
     refinedNames.formUnion(result)
     return result
   }

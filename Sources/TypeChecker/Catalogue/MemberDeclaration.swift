@@ -67,30 +67,127 @@ package struct MemberDeclaration: Sendable {
     case inherit(String)
   }
 
-  package var kind: Kind
+  /// Declarations are handed about a lot and have many fields, so copies share them until one is
+  /// changed, which is while it is decoded.
+  private var shared: Shared
+
+  package var kind: Kind {
+    get { shared.fields.kind }
+    set { change { $0.kind = newValue } }
+  }
   /// The type or protocol that declares it, "" for a global function.
-  package var owner: String
-  package var name: String
-  package var isStatic: Bool
-  package var generics: [GenericParameter]
-  package var requirements: [Requirement]
+  package var owner: String {
+    get { shared.fields.owner }
+    set { change { $0.owner = newValue } }
+  }
+  package var name: String {
+    get { shared.fields.name }
+    set { change { $0.name = newValue } }
+  }
+  package var isStatic: Bool {
+    get { shared.fields.isStatic }
+    set { change { $0.isStatic = newValue } }
+  }
+  package var generics: [GenericParameter] {
+    get { shared.fields.generics }
+    set { change { $0.generics = newValue } }
+  }
+  package var requirements: [Requirement] {
+    get { shared.fields.requirements }
+    set { change { $0.requirements = newValue } }
+  }
   /// Empty for properties.
-  package var parameters: [Parameter]
+  package var parameters: [Parameter] {
+    get { shared.fields.parameters }
+    set { change { $0.parameters = newValue } }
+  }
   /// `(...)`: arguments pass unchecked.
-  package var takesAnything: Bool
+  package var takesAnything: Bool {
+    get { shared.fields.takesAnything }
+    set { change { $0.takesAnything = newValue } }
+  }
   /// Of the call, or of the property.
-  package var result: Type
-  package var neutral: Neutral?
+  package var result: Type {
+    get { shared.fields.result }
+    set { change { $0.result = newValue } }
+  }
+  package var neutral: Neutral? {
+    get { shared.fields.neutral }
+    set { change { $0.neutral = newValue } }
+  }
   /// The names of the parameters that select what is modified.
-  package var selecting: [String]
+  package var selecting: [String] {
+    get { shared.fields.selecting }
+    set { change { $0.selecting = newValue } }
+  }
   /// By platform; no entry: since SwiftUI's first release.
-  package var availability: Availability
-  package var deprecation: Deprecation?
+  package var availability: Availability {
+    get { shared.fields.availability }
+    set { change { $0.availability = newValue } }
+  }
+  package var deprecation: Deprecation? {
+    get { shared.fields.deprecation }
+    set { change { $0.deprecation = newValue } }
+  }
   /// The first iOS SDK that declares it, where that is newer than the oldest that is supported.
-  package var sdk: Int?
-  package var isDisfavoured: Bool
+  package var sdk: Int? {
+    get { shared.fields.sdk }
+    set { change { $0.sdk = newValue } }
+  }
+  package var isDisfavoured: Bool {
+    get { shared.fields.isDisfavoured }
+    set { change { $0.isDisfavoured = newValue } }
+  }
   /// Where it stands; nil for the catalogue.
-  package var span: SourceSpan?
+  package var span: SourceSpan? {
+    get { shared.fields.span }
+    set { change { $0.span = newValue } }
+  }
+
+  init(
+    kind: Kind, owner: String, name: String, isStatic: Bool, generics: [GenericParameter],
+    requirements: [Requirement], parameters: [Parameter], takesAnything: Bool, result: Type,
+    neutral: Neutral?, selecting: [String], availability: Availability, deprecation: Deprecation?,
+    sdk: Int?, isDisfavoured: Bool, span: SourceSpan?
+  ) {
+    shared = Shared(
+      Fields(
+        kind: kind, owner: owner, name: name, isStatic: isStatic, generics: generics,
+        requirements: requirements, parameters: parameters, takesAnything: takesAnything,
+        result: result, neutral: neutral, selecting: selecting, availability: availability,
+        deprecation: deprecation, sdk: sdk, isDisfavoured: isDisfavoured, span: span))
+  }
+
+  private mutating func change(_ body: (inout Fields) -> Void) {
+    var fields = shared.fields
+    body(&fields)
+    shared = Shared(fields)
+  }
+
+  private struct Fields: Sendable {
+    var kind: Kind
+    var owner: String
+    var name: String
+    var isStatic: Bool
+    var generics: [GenericParameter]
+    var requirements: [Requirement]
+    var parameters: [Parameter]
+    var takesAnything: Bool
+    var result: Type
+    var neutral: Neutral?
+    var selecting: [String]
+    var availability: Availability
+    var deprecation: Deprecation?
+    var sdk: Int?
+    var isDisfavoured: Bool
+    var span: SourceSpan?
+  }
+
+  private final class Shared: Sendable {
+    let fields: Fields
+
+    init(_ fields: Fields) { self.fields = fields }
+  }
 }
 
 extension MemberDeclaration {

@@ -3,6 +3,8 @@
 struct CandidateCache {
   enum Lookup: Hashable {
     case member, staticMember, implicitMember, initialiser
+    /// Members that are called, and those of them that give views.
+    case modifier, viewModifier
   }
 
   private struct Key: Hashable {
@@ -11,27 +13,32 @@ struct CandidateCache {
     var type: Type
   }
 
-  private var known: [Key: [Checker.Candidate]] = [:]
-  /// The library's version that `known` belongs to.
-  private var version = 0
+  private struct Entry {
+    var candidates: [Checker.Candidate]
+    /// The library's version that they are known to be right for.
+    var version: Int
+  }
+
+  private var known: [Key: Entry] = [:]
 
   /// The known candidates; nil where they must be looked for.
   mutating func candidates(
     _ lookup: Lookup, _ name: String, of type: Type, in library: Library
   ) -> [Checker.Candidate]? {
-    if version != library.version {
-      version = library.version
-      known.removeAll(keepingCapacity: true)
-    }
-    return known[Key(lookup: lookup, name: name, type: type)]
+    let key = Key(lookup: lookup, name: name, type: type)
+    guard let entry = known[key] else { return nil }
+    if entry.version == library.version { return entry.candidates }
+    if library.hasChanged(name, of: type, since: entry.version) { return nil }
+    known[key]?.version = library.version
+    return entry.candidates
   }
 
-  /// Keeps what was found, unless the library has changed by the search.
+  /// Keeps what was found, which is right for this version of the library.
   mutating func keep(
     _ candidates: [Checker.Candidate], _ lookup: Lookup, _ name: String, of type: Type,
-    in library: Library
+    foundIn version: Int
   ) {
-    guard version == library.version else { return }
-    known[Key(lookup: lookup, name: name, type: type)] = candidates
+    known[Key(lookup: lookup, name: name, type: type)] = Entry(
+      candidates: candidates, version: version)
   }
 }

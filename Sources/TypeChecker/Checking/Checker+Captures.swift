@@ -128,15 +128,15 @@ extension Checker {
     }
     body.readsReduceMotion = collector.hasAnimation
     // Its own parameters are given to it as well; those of its functions are not.
-    let own = Set(
+    let own = SmallSet(
       body.functions.flatMap { $0.parameters.map(\.span) } + body.storage.map(\.span)
         + body.constants.map(\.span))
     // Each name once, however often it is mentioned.
-    var seen: Set<Mention> = []
-    var read = Set(body.reads)
+    var seen = SmallSet<Mention>()
+    var read = SmallSet(body.reads)
     for (reference, isProjected) in references
-    where seen.insert(Mention(reference: reference, isProjected: isProjected)).inserted {
-      if read.insert(reference).inserted { body.reads.append(reference) }
+    where seen.insert(Mention(reference: reference, isProjected: isProjected)) {
+      if read.insert(reference) { body.reads.append(reference) }
       note(reference, isProjected, own, &body)
     }
     for styled in collector.styled {
@@ -163,7 +163,8 @@ extension Checker {
   }
 
   private mutating func note(
-    _ reference: Reference, _ isProjected: Bool, _ own: Set<SourceSpan>, _ body: inout CheckedBody
+    _ reference: Reference, _ isProjected: Bool, _ own: SmallSet<SourceSpan>,
+    _ body: inout CheckedBody
   ) {
     func capture(_ kind: Capture.Kind) {
       guard !own.contains(reference.declaration) else { return }
@@ -212,23 +213,17 @@ extension Checker {
   }
 
   /// In the order of declaration.
-  private func ordered(
+  private mutating func ordered(
     _ captures: [Capture], configuration index: Int, parameters: [CheckedParameter]
   ) -> [Capture] {
     guard captures.count > 1 else { return captures }
-    let wanted = Set(captures.map(\.name))
-    var members: [String: Int] = [:]
-    for (position, member) in module.configurations[index].members.enumerated()
-    where wanted.contains(member.name) {
-      members[member.name] = position
-    }
-    var positions: [String: Int] = [:]
-    for (position, parameter) in parameters.enumerated() { positions[parameter.name] = position }
+    let members = memberTable(index)
     func position(_ capture: Capture) -> Int {
       switch capture.kind {
       case .configuration: return -1
-      case .parameter: return 1_000_000 + (positions[capture.name] ?? 0)
-      default: return members[capture.name] ?? 500_000
+      case .parameter:
+        return 1_000_000 + (parameters.firstIndex { $0.name == capture.name } ?? 0)
+      default: return members[capture.name]?.position ?? 500_000
       }
     }
     let keyed = captures.enumerated().map { (position($0.element), $0.offset, $0.element) }

@@ -95,8 +95,7 @@ extension Checker {
       return nil
     }
     let looksIn = receiver == .given ? Type.view : receiver
-    let candidates = memberCandidates(of: looksIn, named: name.text, isStatic: false)
-      .filter { !isProperty($0.declaration) }
+    let candidates = modifierCandidates(name.text, of: looksIn)
     guard !candidates.isEmpty else {
       if isGiven(receiver) {
         return (givenLink(prefix + name.text, call, receiver, span), .given)
@@ -107,7 +106,8 @@ extension Checker {
     }
     guard
       let resolved = resolveCall(
-        viewCandidates(candidates, call), call, name: name, span, hint: nil, owner: receiver)
+        viewCandidates(candidates, name.text, of: looksIn, call), call, name: name, span,
+        hint: nil, owner: receiver)
     else { return nil }
     let declaration = resolved.candidate.declaration
     var arguments: [CheckedVariedArgument] = []
@@ -138,13 +138,23 @@ extension Checker {
     return (.init(link: .modifier(checked), target: target), resolved.type)
   }
 
+  /// The members that a chain can call.
+  private mutating func modifierCandidates(_ name: String, of type: Type) -> [Candidate] {
+    kept(.modifier, name, of: type) { checker in
+      checker.memberCandidates(of: type, named: name, isStatic: false)
+        .filter { !checker.isProperty($0.declaration) }
+    }
+  }
+
   /// Where a view is wanted, those that give one, if any of them takes the arguments: a color's
   /// `materialActiveAppearance` is that of `View`, not that of `ShapeStyle`.
   private mutating func viewCandidates(
-    _ candidates: [Candidate], _ call: CallSyntax
+    _ candidates: [Candidate], _ name: String, of type: Type, _ call: CallSyntax
   ) -> [Candidate] {
-    let views = candidates.filter {
-      fits($0.declaration.result.substituting($0.substitution), .view)
+    let views = kept(.viewModifier, name, of: type) { checker in
+      candidates.filter {
+        checker.fits($0.declaration.result.substituting($0.substitution), .view)
+      }
     }
     guard views.count < candidates.count else { return candidates }
     let arguments = self.arguments(of: call)

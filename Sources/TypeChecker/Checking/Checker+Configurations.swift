@@ -424,19 +424,33 @@ extension Checker {
     return module.configurations.count - 1
   }
 
-  /// What each member of a configuration is, for what would hide it.
-  func memberKinds(_ index: Int) -> [String: Reference.Kind] {
-    var result: [String: Reference.Kind] = [:]
-    for member in module.configurations[index].members {
+  /// The members of a configuration by name. Kept once the configuration is complete, since every
+  /// style of it asks.
+  mutating func memberTable(_ index: Int) -> [String: NameTables.Member] {
+    if let known = tables.members[index] { return known }
+    var result: [String: NameTables.Member] = [:]
+    for (position, member) in module.configurations[index].members.enumerated() {
+      let kind: Reference.Kind
       switch member.kind {
-      case .slot: result[member.name] = .slot
-      case .state: result[member.name] = .state
-      case .binding: result[member.name] = .binding
-      case .action: result[member.name] = .action
-      case .derived: result[member.name] = .derived
+      case .slot: kind = .slot
+      case .state: kind = .state
+      case .binding: kind = .binding
+      case .action: kind = .action
+      case .derived: kind = .derived
       }
+      result[member.name] = .init(position: position, kind: kind)
     }
+    tables.members[index] = result
     return result
+  }
+
+  /// The members of a configuration, of which nothing changes any more, as names in scope.
+  mutating func memberFrame(_ index: Int) -> [String: Symbol] {
+    if let known = tables.memberFrames[index] { return known }
+    var frame: [String: Symbol] = [:]
+    for symbol in memberSymbols(index) { frame[symbol.reference.name] = symbol }
+    tables.memberFrames[index] = frame
+    return frame
   }
 
   /// The members of a configuration as names in scope.

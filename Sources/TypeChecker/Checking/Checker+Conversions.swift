@@ -9,7 +9,7 @@ extension Checker {
     _ value: CheckedExpression, to wanted: Type, _ syntax: ExpressionSyntax
   ) -> CheckedExpression {
     if let converted = converted(value, to: wanted) { return converted }
-    report(mismatch(value, wanted, syntax))
+    report(isSilent ? .unsaid(.typeMismatch, value.span) : mismatch(value, wanted, syntax))
     return error(value.span)
   }
 

@@ -72,12 +72,12 @@ extension Checker {
     let saved = context
     context.nestedTypes = nestedTypes(of: index)
     scopes.append([:])
-    let members = memberKinds(index)
+    let members = memberTable(index)
     for parameter in syntax.parameters {
       if let other = scopes[scopes.count - 1][parameter.name.text] {
         report(.declaredTwice(parameter.name, other.reference.declaration))
       } else if let hidden = members[parameter.name.text] {
-        report(.hiddenName(parameter.name, hidden, configuration.name))
+        report(.hiddenName(parameter.name, hidden.kind, configuration.name))
       }
       checkParameterName(parameter.name)
       if parameter.name.text == "configuration" { report(.reservedName(parameter.name)) }
@@ -479,7 +479,7 @@ extension Checker {
     context.isDefaultStyle = style.isDefault
     context.nestedTypes = nestedTypes(of: style.configuration)
     let body = withAvailability(style.availability) { checker in
-      checker.withScope(checker.memberSymbols(style.configuration)) { checker in
+      checker.withScope(checker.memberFrame(style.configuration)) { checker in
         checker.scopes.append([:])
         for parameter in style.parameters { checker.declareParameter(parameter) }
         defer { checker.scopes.removeLast() }

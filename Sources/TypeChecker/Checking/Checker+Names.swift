@@ -142,10 +142,20 @@ extension Checker {
   mutating func memberCandidates(
     of type: Type, named name: String, isStatic: Bool
   ) -> [Candidate] {
-    let lookup = isStatic ? CandidateCache.Lookup.staticMember : .member
+    kept(isStatic ? .staticMember : .member, name, of: type) {
+      $0.findMemberCandidates(of: type, named: name, isStatic: isStatic)
+    }
+  }
+
+  /// The candidates of a lookup, found only once.
+  mutating func kept(
+    _ lookup: CandidateCache.Lookup, _ name: String, of type: Type,
+    _ find: (inout Checker) -> [Candidate]
+  ) -> [Candidate] {
     if let known = candidateCache.candidates(lookup, name, of: type, in: library) { return known }
-    let found = findMemberCandidates(of: type, named: name, isStatic: isStatic)
-    candidateCache.keep(found, lookup, name, of: type, in: library)
+    let version = library.version
+    let found = find(&self)
+    candidateCache.keep(found, lookup, name, of: type, foundIn: version)
     return found
   }
 
@@ -229,24 +239,15 @@ extension Checker {
 
   /// `init`s of a type.
   mutating func initialiserCandidates(of type: Type) -> [Candidate] {
-    if let known = candidateCache.candidates(.initialiser, "init", of: type, in: library) {
-      return known
-    }
-    let found = findInitialiserCandidates(of: type)
-    candidateCache.keep(found, .initialiser, "init", of: type, in: library)
-    return found
+    kept(.initialiser, "init", of: type) { $0.findInitialiserCandidates(of: type) }
   }
 
   private mutating func findInitialiserCandidates(of type: Type) -> [Candidate] {
     guard case .nominal(let name, let arguments) = nominal(type) else { return [] }
     var result: [Candidate] = []
     var owners = [name]
-    if let declaration = library.type(name) {
-      for conformance in declaration.conformances {
-        for protocolName in library.refined(by: conformance) where !owners.contains(protocolName) {
-          owners.append(protocolName)
-        }
-      }
+    for protocolName in library.protocols(of: name) ?? [] where protocolName != name {
+      owners.append(protocolName)
     }
     for owner in owners {
       for member in library.members(of: owner, named: "init") {
@@ -540,12 +541,7 @@ extension Checker {
 
   /// The static members of this name that an implicit member could be.
   private mutating func implicitCandidates(_ name: String, in hint: Type) -> [Candidate] {
-    if let known = candidateCache.candidates(.implicitMember, name, of: hint, in: library) {
-      return known
-    }
-    let found = findImplicitCandidates(name, in: hint)
-    candidateCache.keep(found, .implicitMember, name, of: hint, in: library)
-    return found
+    kept(.implicitMember, name, of: hint) { $0.findImplicitCandidates(name, in: hint) }
   }
 
   private mutating func findImplicitCandidates(_ name: String, in hint: Type) -> [Candidate] {

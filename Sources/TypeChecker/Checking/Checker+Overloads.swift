@@ -262,11 +262,22 @@ extension Checker {
       if declaration.isDisfavoured { trial.score.disfavoured += 1 }
       if declaration.deprecation != nil { trial.score.deprecated += 1 }
       trial.score.generics += declaration.generics.count
-      trial.score.defaults += declaration.parameters.count - Set(entry.parameters).count
+      trial.score.defaults += declaration.parameters.count - given(entry.parameters)
       results.append((trial.result, trial.diagnostics, trial.score, trial.skippedViews))
       if trial.score < results[best].score { best = index }
     }
     return (best, results)
+  }
+
+  /// How many parameters the arguments are for; those of a variadic one stand side by side.
+  private func given(_ parameters: [Int]) -> Int {
+    var count = 0
+    var last = -1
+    for parameter in parameters where parameter != last {
+      last = parameter
+      count += 1
+    }
+    return count
   }
 
   /// `count`: where what was said of the call's arguments begins; what the call itself needs is
@@ -343,12 +354,9 @@ extension Checker {
       inference.suggest(declaration.result, hint)
     }
     var values: [CheckedExpression?] = Array(repeating: nil, count: arguments.count)
-    for pass in SettlingPass.allCases {
-      for (index, argument) in arguments.enumerated()
-      where SettlingPass(argument.value) == pass {
-        let parameter = declaration.parameters[parameters[index]]
-        values[index] = checkArgument(argument, parameter, &inference, name)
-      }
+    for index in SettlingPass.order(of: arguments.lazy.map(\.value)) {
+      let parameter = declaration.parameters[parameters[index]]
+      values[index] = checkArgument(arguments[index], parameter, &inference, name)
     }
     for requirement in declaration.requirements { inference.conclude(requirement, &library) }
     let substitution = inference.substitution
@@ -365,7 +373,8 @@ extension Checker {
       checked.append(
         CheckedArgument(
           label: argument.isFirstTrailing ? nil : argument.label?.text,
-          value: values[index] ?? error(argument.span), isTrailing: argument.isTrailing))
+          value: values[index] ?? CheckedExpression(.error, .error, argument.span),
+          isTrailing: argument.isTrailing))
     }
     return ResolvedCall(
       candidate: candidate, arguments: checked, parameters: parameters, substitution: substitution,
@@ -387,7 +396,7 @@ extension Checker {
       return error(argument.span)
     }
     guard inference.isOpen(wanted) else {
-      return action(check(argument.value, as: wanted), name)
+      return Checker.action(check(argument.value, as: wanted), name)
     }
     // The whole type is one generic parameter: its constraint is what is asked for.
     if case .parameter(let generic) = wanted.unwrapped, inference.open.keys.contains(generic) {
@@ -402,7 +411,7 @@ extension Checker {
         report(.implicitMemberWithoutType(member, ownerOf(member.text)))
         return error(argument.span)
       }
-      let value = action(check(argument.value, as: constraint), name)
+      let value = Checker.action(check(argument.value, as: constraint), name)
       let settled = wanted.isOptional ? value.type.unwrapped : value.type
       if !settled.isOpen { inference.settle(generic, settled) }
       return value
@@ -416,7 +425,11 @@ extension Checker {
       }
     }
     if !inference.unify(wanted, value.type, &library), !value.type.isOpen {
-      report(.typeMismatch(argument.value.span, inference.constraint(wanted), value.type))
+      if isSilent {
+        report(.unsaid(.typeMismatch, argument.value.span))
+      } else {
+        report(.typeMismatch(argument.value.span, inference.constraint(wanted), value.type))
+      }
       return error(argument.value.span)
     }
     return value
@@ -427,8 +440,8 @@ extension Checker {
     _ candidate: Candidate, _ inference: Inference, _ values: [CheckedExpression?], _ hint: Type?,
     _ name: NameSyntax
   ) {
-    guard hint.map({ !$0.isOpenInside }) ?? true,
-      !values.contains(where: { $0.map { $0.type.isOpenInside && !isNil($0) } ?? true }),
+    guard !inference.open.isEmpty, hint.map({ !$0.isOpenInside }) ?? true,
+      !values.contains(where: { $0.map { $0.type.isOpenInside && !Checker.isNil($0) } ?? true }),
       let open = candidate.open.first(where: { inference.open[$0.name] != nil }),
       !candidate.declaration.isGivenByDefault(open.name)
     else { return }
@@ -439,7 +452,7 @@ extension Checker {
         name, isNameless ? Type.opaque(open.protocols).description : open.name))
   }
 
-  private func isNil(_ value: CheckedExpression) -> Bool {
+  private static func isNil(_ value: CheckedExpression) -> Bool {
     switch value.kind {
     case .nil: return true
     case .call(let call):
@@ -453,7 +466,9 @@ extension Checker {
 
   /// What is run later must be `Sendable`, which the function that a name stands for is not: it is
   /// called in a closure.
-  private func action(_ value: CheckedExpression, _ name: NameSyntax) -> CheckedExpression {
+  private static func action(
+    _ value: CheckedExpression, _ name: NameSyntax
+  ) -> CheckedExpression {
     guard Checker.takesSendable.contains(name.text), case .reference = value.kind,
       case .function(let function) = value.type, function.parameters.isEmpty
     else { return value }
@@ -490,8 +505,15 @@ extension Checker {
 
 /// The order in which arguments settle generic parameters: those that take their type from their
 /// place wait for those that bring one, as in `max(0, width)`; closures wait for all.
-private enum SettlingPass: CaseIterable {
+private enum SettlingPass: Int, CaseIterable {
   case typed, float, integer, closure
+
+  /// The indices of the arguments as they are to be checked.
+  static func order(of values: some Collection<ExpressionSyntax>) -> [Int] {
+    if values.count < 2 { return Array(0..<values.count) }
+    let passes = values.map { SettlingPass($0) }
+    return SettlingPass.allCases.flatMap { pass in passes.indices.filter { passes[$0] == pass } }
+  }
 
   init(_ value: ExpressionSyntax) {
     switch value.kind {

@@ -106,9 +106,15 @@ struct Checker {
   ) -> Result {
     var frame: [String: Symbol] = [:]
     for symbol in symbols { frame[symbol.reference.name] = symbol }
+    return withScope(frame, body)
+  }
+
+  mutating func withScope<Result>(
+    _ frame: [String: Symbol], _ body: (inout Checker) -> Result
+  ) -> Result {
     scopes.append(frame)
     // What was tried stays true where no name changes.
-    guard !symbols.isEmpty else {
+    guard !frame.isEmpty else {
       defer { scopes.removeLast() }
       return body(&self)
     }
@@ -144,6 +150,9 @@ struct Checker {
   var makesSuggestions: Bool {
     suggestionBudget > 0 && (trialDepth == 0 || explainsTrials)
   }
+
+  /// Whether what is reported is told to nobody: only how much there is of it is asked for.
+  var isSilent: Bool { trialDepth > 0 && !explainsTrials }
 
   /// What a check gives and what it would say, without saying it; with near names only if it
   /// `explains`, or is part of an attempt that does.

@@ -16,6 +16,17 @@ struct NameTables {
   /// The types that the module itself declares.
   var ownTypes: Set<String> = []
 
+  /// The members of each configuration that was asked for.
+  var members: [Int: [String: Member]] = [:]
+  /// The same as names in scope, for the bodies of styles.
+  var memberFrames: [Int: [String: Symbol]] = [:]
+
+  struct Member {
+    /// The index in `CheckedConfiguration.members`.
+    var position: Int
+    var kind: Reference.Kind
+  }
+
   private struct Shorthand: Hashable {
     var name: String
     var configuration: Int

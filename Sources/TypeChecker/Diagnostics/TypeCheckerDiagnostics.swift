@@ -788,6 +788,11 @@ extension Diagnostic {
       fixIts: canBeMade ? fix("make one", span.endPoint, "()") : [])
   }
 
+  /// A mistake that only counts, so that no message is made for it.
+  static func unsaid(_ id: DiagnosticID, _ span: SourceSpan) -> Diagnostic {
+    Diagnostic(id, "", at: span)
+  }
+
   static func typeMismatch(_ span: SourceSpan, _ wanted: Type, _ found: Type) -> Diagnostic {
     Diagnostic(
       .typeMismatch, "found a value of type '\(found)', expected '\(wanted)'", at: span,

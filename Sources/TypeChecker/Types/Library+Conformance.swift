@@ -36,10 +36,7 @@ extension Library {
       return true
     default: break
     }
-    for conformance in declaration.conformances
-    where refined(by: conformance).contains(protocolName) {
-      return true
-    }
+    if protocols(of: name)?.contains(protocolName) ?? false { return true }
     for (conditional, requirements) in declaration.conditional
     where refined(by: conditional).contains(protocolName) {
       var substitution: [String: Type] = ["Self": .nominal(name, arguments)]
@@ -178,10 +175,8 @@ extension Library {
     case .nominal(let name, let arguments):
       guard let declaration = self.type(name) else { return [name] }
       var result = [name]
-      for conformance in declaration.conformances {
-        for protocolName in refined(by: conformance) where !result.contains(protocolName) {
-          result.append(protocolName)
-        }
+      for protocolName in protocols(of: name) ?? [] where protocolName != name {
+        result.append(protocolName)
       }
       for (conditional, requirements) in declaration.conditional {
         var substitution = self.substitution(of: name, arguments)

@@ -31,7 +31,11 @@ enum FileWriting {
     var mode: mode_t = 0o666
     let exists = stat(path, &status) == 0
     if exists {
-      if status.st_size == bytes.count, (try? FileReading.bytes(path)) == bytes { return nil }
+      if status.st_size == bytes.count, let there = try? FileReading.bytes(path),
+        isSame(there, bytes)
+      {
+        return nil
+      }
       // A rename would replace a file that its owner has locked, as some version control does.
       guard access(path, W_OK) == 0 else { throw SystemError("write '\(path)'") }
       mode = status.st_mode & 0o777
@@ -52,6 +56,15 @@ enum FileWriting {
       throw error
     }
     return Prepared(path: path, temporary: temporary)
+  }
+
+  private static func isSame(_ first: [UInt8], _ second: [UInt8]) -> Bool {
+    first.count == second.count
+      && first.withUnsafeBytes { first in
+        second.withUnsafeBytes { second in
+          first.isEmpty || memcmp(first.baseAddress!, second.baseAddress!, first.count) == 0
+        }
+      }
   }
 
   /// Puts the new content in its place.
