@@ -61,6 +61,17 @@ private func settled(_ diagnostics: [Diagnostic], _ options: CompileOptions) -> 
     }
     result.append(diagnostic)
   }
+  // A condition is constant because of a comparison that was told already.
+  let compared = result.filter { $0.id == .comparedWithNil }.map(\.span)
+  if !compared.isEmpty {
+    result.removeAll { diagnostic in
+      (diagnostic.id == .conditionAlwaysHolds || diagnostic.id == .conditionNeverHolds)
+        && compared.contains {
+          $0.file == diagnostic.span.file && $0.start >= diagnostic.span.start
+            && $0.end <= diagnostic.span.end
+        }
+    }
+  }
   let ordered = result.enumerated().sorted { first, second in
     let (left, right) = (first.element.span, second.element.span)
     return (left.file, left.start, first.offset) < (right.file, right.start, second.offset)

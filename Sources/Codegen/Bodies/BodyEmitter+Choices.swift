@@ -72,7 +72,7 @@ extension BodyEmitter {
   }
 
   /// The names of the enclosing blocks that the chains use, which a method must be given.
-  private func givenNames(_ chains: [CheckedChain]) -> [(name: String, type: String)] {
+  func givenNames(_ chains: [CheckedChain]) -> [(name: String, type: String)] {
     var result: [(name: String, type: String)] = []
     var inner: Set<String> = []
     let mentions = Mentions(

@@ -10,7 +10,10 @@ extension BodyEmitter {
     var parts: [String] = []
     for (index, condition) in conditions.enumerated() {
       switch condition {
-      case .expression(let expression): parts.append(headText(expression, place))
+      case .expression(let expression):
+        // What always holds says nothing beside others.
+        if expression.settled == true, conditions.count > 1 { continue }
+        parts.append(headText(expression, place))
       case .fixed(let fixed): parts.append(hoistedTest(fixed))
       case .binding(let name, let value):
         let later = Array(conditions[(index + 1)...])
@@ -21,6 +24,7 @@ extension BodyEmitter {
         }
       }
     }
+    if parts.isEmpty { return "true" }
     let inOneLine = parts.joined(separator: ", ")
     if parts.count == 1 || place.fits("if " + inOneLine + " {") { return inOneLine }
     return parts.joined(separator: ",\n  ")
@@ -60,6 +64,7 @@ extension BodyEmitter {
     for condition in conditions {
       switch condition {
       case .expression(let expression):
+        if expression.settled == true, conditions.count > 1 { continue }
         let text = text(expression, place)
         let binds = conditions.count == 1 || expression.bindsAsTightlyAsAnd
         parts.append(binds ? text : "(" + text + ")")
@@ -67,7 +72,7 @@ extension BodyEmitter {
       case .fixed(let fixed): parts.append(hoistedTest(fixed))
       }
     }
-    return parts.joined(separator: " && ")
+    return parts.isEmpty ? "true" : parts.joined(separator: " && ")
   }
 
   /// The conditions as one Bool, with a constant before the statement where Swift needs one.
@@ -87,7 +92,59 @@ extension BodyEmitter {
   }
 }
 
+extension [CheckedCondition] {
+  /// Whether they hold, where that is the same in every state: a value that is always there was
+  /// compared with `nil`.
+  var settled: Bool? {
+    var result: Bool? = true
+    for condition in self {
+      guard case .expression(let expression) = condition, let value = expression.settled else {
+        result = nil
+        continue
+      }
+      if !value { return false }
+    }
+    return result
+  }
+}
+
+extension CheckedCondition {
+  var withoutSettled: CheckedCondition {
+    if case .expression(let expression) = self { return .expression(expression.withoutSettled) }
+    return self
+  }
+}
+
 extension CheckedExpression {
+  /// The value of a condition that is the same in every state.
+  var settled: Bool? {
+    switch kind {
+    case .boolean(let value): return value
+    case .parentheses(let operand): return operand.settled
+    case .prefix("!", let operand): return operand.settled.map { !$0 }
+    case .binary(let left, "&&", let right):
+      if left.settled == false || right.settled == false { return false }
+      return left.settled == true && right.settled == true ? true : nil
+    case .binary(let left, "||", let right):
+      if left.settled == true || right.settled == true { return true }
+      return left.settled == false && right.settled == false ? false : nil
+    default: return nil
+    }
+  }
+
+  /// The condition without the sides of `&&` and `||` that decide nothing.
+  var withoutSettled: CheckedExpression {
+    guard case .binary(let left, let sign, let right) = kind, sign == "&&" || sign == "||" else {
+      return self
+    }
+    if let settled {
+      return CheckedExpression(.boolean(settled), type, span)
+    }
+    if left.settled != nil { return right.withoutSettled }
+    if right.settled != nil { return left.withoutSettled }
+    return self
+  }
+
   /// Whether an operator may follow without parentheses.
   var isOperand: Bool {
     switch kind {
@@ -105,10 +162,10 @@ extension CheckedExpression {
     }
   }
 
-  /// A name, or one with `!` before it.
+  /// A name, or one with `!` before it; or what is settled.
   var isSimpleTest: Bool {
     switch kind {
-    case .reference: return true
+    case .reference, .boolean: return true
     case .prefix("!", let operand): return operand.isSimpleTest
     default: return false
     }

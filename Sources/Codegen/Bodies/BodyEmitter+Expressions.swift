@@ -44,6 +44,7 @@ extension BodyEmitter {
     _ condition: CheckedExpression, _ first: CheckedExpression, _ second: CheckedExpression,
     _ place: Place
   ) -> String {
+    if let settled = condition.settled { return text(settled ? first : second, place) }
     let condition = text(condition, place)
     let first = text(first, place.inside())
     let second = text(second, place.inside())
@@ -56,6 +57,10 @@ extension BodyEmitter {
   private mutating func binary(
     _ left: CheckedExpression, _ name: String, _ right: CheckedExpression, _ place: Place
   ) -> String {
+    if name == "&&" || name == "||", left.settled != nil || right.settled != nil {
+      let whole = CheckedExpression(.binary(left, operator: name, right), .bool, left.span)
+      return text(whole.withoutSettled, place)
+    }
     let left = text(left, place)
     if name == "..<" || name == "..." { return left + name + text(right, place.after(left + name)) }
     let right = text(right, place.after(left + " " + name + " "))

@@ -14,6 +14,7 @@ extension BodyEmitter {
   mutating func hoist(_ chain: CheckedChain, _ place: Place) -> HoistedValues {
     var hoists = HoistedValues()
     if chain.whens.isEmpty { return hoists }
+    if chain.isLarge, let found = hoistIntoMethod(chain, place) { return found }
     hoistConditions(chain, place, &hoists)
     for (index, link) in chain.links.enumerated() {
       guard case .modifier(let modifier) = link else { continue }
@@ -26,6 +27,100 @@ extension BodyEmitter {
       }
     }
     return hoists
+  }
+
+  /// The values of a chain with many alternatives, from a method: Swift checks the statements of a
+  /// function one by one, but those of a builder together, in a time that grows with the square of
+  /// their number. Nil where the method could not be given what it needs.
+  private mutating func hoistIntoMethod(
+    _ chain: CheckedChain, _ place: Place
+  ) -> HoistedValues? {
+    let before = self
+    guard let given = givenValues(chain) else { return nil }
+    var values: [(link: Int, position: Int, name: String, type: String)] = []
+    // What each block gives, in the order of the blocks: the last one that holds decides.
+    var blocks: [[(name: String, value: CheckedExpression)]] = chain.whens.map { _ in [] }
+    pending = []
+    for (index, link) in chain.links.enumerated() {
+      guard case .modifier(let modifier) = link else { continue }
+      if case .environment = modifier.effect { continue }
+      for (position, argument) in modifier.arguments.enumerated()
+      where !argument.alternatives.isEmpty {
+        guard argument.type.canBeWritten, let base = argument.base else {
+          self = before
+          return nil
+        }
+        let name = claim(HoistedName.name(for: position, of: modifier))
+        values.append((index, position, name, argument.type.swift))
+        let head = "var " + name + ": " + argument.type.swift + " ="
+        let value = branchText(base, true, Place(edge: 4).after(head + " "))
+        pending.append(assigned(head, value, Place(edge: 4)))
+        for alternative in argument.alternatives {
+          blocks[alternative.when].append((name, alternative.value))
+        }
+      }
+    }
+    for (when, block) in zip(chain.whens, blocks) where !block.isEmpty {
+      pending.append(assignments(block, when.conditions))
+    }
+    let statements = pending
+    (pending, taken) = (before.pending, before.taken)
+    guard values.count > 1 else {
+      self = before
+      return nil
+    }
+    let method = SwiftName.unused("chosenValues") {
+      taken.contains($0) || memberNames.contains($0)
+    }
+    memberNames.insert(method)
+    let parameters = given.map { SwiftName.escaped($0.name) + ": " + $0.type }
+    let result = SwiftWriter.listed(
+      "(", values.map { $0.name + ": " + $0.type }, ")", room: SwiftWriter.width - 12)
+    let head =
+      parameters.isEmpty
+      ? "private var " + method + ": " + result + " {"
+      : SwiftWriter.listed(
+        "private func " + method + "(", parameters, ") -> " + result + " {",
+        room: SwiftWriter.width - 2)
+    let last = SwiftWriter.listed(
+      "return (", values.map { $0.name + ": " + $0.name }, ")", room: SwiftWriter.width - 4)
+    let lines = (statements + [last]).joined(separator: "\n")
+    members.append(head + "\n" + lines.indented() + "\n}")
+    let local = claim("values")
+    let arguments = given.map {
+      SwiftName.label($0.name) + ": " + SwiftName.escaped($0.name)
+    }
+    let call =
+      given.isEmpty
+      ? method
+      : SwiftWriter.listed(
+        method + "(", arguments, ")", room: place.room)
+    pending.append(assigned("let " + local + " =", call, place))
+    var hoists = HoistedValues()
+    for value in values {
+      hoists.arguments[value.link, default: [:]][value.position] = local + "." + value.name
+    }
+    return hoists
+  }
+
+  /// The names of the enclosing blocks that the values of a chain use, which a method must be
+  /// given; nil where one has no type that can be written, or is called something else here.
+  private func givenValues(_ chain: CheckedChain) -> [(name: String, type: String)]? {
+    var varied = CheckedChain(whens: chain.whens)
+    for link in chain.links {
+      guard case .modifier(var modifier) = link else { continue }
+      if case .environment = modifier.effect { continue }
+      modifier.arguments.removeAll { $0.alternatives.isEmpty }
+      varied.links.append(.modifier(modifier))
+    }
+    var canBeGiven = true
+    Mentions({ reference, type in
+      let isLocal = reference.kind == .constant || reference.kind == .styleConstant
+      if isLocal && (!type.canBeWritten || replacements[reference.name] != nil) {
+        canBeGiven = false
+      }
+    }).walk(varied)
+    return canBeGiven ? givenNames([varied]) : nil
   }
 
   /// A condition of more than one name that several values test is worked out once.
@@ -81,6 +176,20 @@ extension BodyEmitter {
     pending.append(assigned(head, choice, place))
   }
 
+  /// `if isPressed { scale = 0.97 }`
+  private mutating func assignments(
+    _ values: [(name: String, value: CheckedExpression)], _ conditions: [CheckedCondition]
+  ) -> String {
+    let outer = replacements
+    defer { replacements = outer }
+    let place = Place(edge: 4)
+    let head = ifHead(conditions, place) { name in values.contains { $0.value.mentions(name) } }
+    let lines = values.map { value in
+      assigned(value.name + " =", branchText(value.value, true, place.inside()), place.inside())
+    }
+    return "if " + head + " {\n" + lines.joined(separator: "\n").indented() + "\n}"
+  }
+
   /// `let scale: CGFloat = isPressed ? 0.97 : 1`; nil where a binding or a block is needed.
   private mutating func choiceOfTwo(
     _ alternative: CheckedVariedArgument.Alternative, _ base: CheckedExpression,
@@ -105,7 +214,9 @@ extension BodyEmitter {
       if conditions.count == 1, conditions[0].isNegation, test.hasPrefix("!") {
         return assigned(head, String(test.dropFirst()), place)
       }
-      let isSimple = conditions.count == 1 && conditions[0].isOperand
+      let isSimple =
+        hoists.conditions[alternative.when] != nil
+        || conditions.count == 1 && conditions[0].isOperand
       return assigned(head, isSimple ? "!" + test : "!(" + test + ")", place)
     }
     var first = text(isTyped ? value : value.explicit, place.inside())
@@ -219,6 +330,43 @@ extension CheckedCondition {
 }
 
 extension CheckedChain {
+  /// Whether it has so many alternatives that Swift would take long over them in a builder.
+  var isLarge: Bool {
+    if whens.count < 5 { return false }
+    var count = 0
+    for case .modifier(let modifier) in links {
+      if case .environment = modifier.effect { continue }
+      for argument in modifier.arguments { count += argument.alternatives.count }
+    }
+    return count > 24
+  }
+
+  /// The chain with only those alternatives that some state decides: what always holds is the base
+  /// of what comes after it, what never holds is left out.
+  var withoutSettled: CheckedChain {
+    let settled = whens.map(\.conditions.settled)
+    var result = self
+    result.whens = whens.map {
+      CheckedWhen(conditions: $0.conditions.map(\.withoutSettled), span: $0.span)
+    }
+    guard settled.contains(where: { $0 != nil }) else { return result }
+    for (index, link) in links.enumerated() {
+      guard case .modifier(var modifier) = link else { continue }
+      if case .environment = modifier.effect { continue }
+      for position in modifier.arguments.indices {
+        var argument = modifier.arguments[position]
+        argument.alternatives.removeAll { settled[$0.when] == false }
+        if let last = argument.alternatives.lastIndex(where: { settled[$0.when] == true }) {
+          argument.base = argument.alternatives[last].value
+          argument.alternatives.removeFirst(last + 1)
+        }
+        modifier.arguments[position] = argument
+      }
+      result.links[index] = .modifier(modifier)
+    }
+    return result
+  }
+
   /// Whether a value that `when` number `index` gives mentions the name.
   fileprivate func mentions(_ name: String, inValuesOf index: Int) -> Bool {
     links.contains { link in

@@ -30,12 +30,17 @@ extension BodyEmitter {
     case .constant(let constant): return text(constant, place)
     case .if(let conditions, let then, let otherwise):
       if conditions.isFixed { return fixedViews(item, place) }
+      if let settled = conditions.settled {
+        guard let block = settled ? then : otherwise else { return "EmptyView()" }
+        return rootText(block, place)
+      }
       let outer = replacements
       let head = ifHead(conditions, place) { name in found(name) { $0.walk(then) } }
       let result = "if " + head + " {\n" + text(then, place.inside()).indented() + "\n}"
       replacements = outer
       guard let otherwise else { return result }
-      if otherwise.items.count == 1, case .if(let inner, _, _) = otherwise.items[0], !inner.isFixed
+      if otherwise.items.count == 1, case .if(let inner, _, _) = otherwise.items[0], !inner.isFixed,
+        inner.settled == nil
       {
         return result + " else " + text(otherwise.items[0], place)
       }
@@ -84,17 +89,18 @@ extension BodyEmitter {
   private mutating func text(
     _ view: CheckedView, suffix: [String], _ place: Place
   ) -> String {
+    let chain = view.chain.withoutSettled
     if case .raw(let span, _) = view.base.kind {
       let raw = context.rawStatement(span)
-      if view.chain.links.isEmpty && suffix.isEmpty { return raw }
+      if chain.links.isEmpty && suffix.isEmpty { return raw }
       // A directive cannot stand in the middle of a chain.
-      let hoists = hoist(view.chain, place)
+      let hoists = hoist(chain, place)
       return chainText(
-        "Group {\n" + raw.indented() + "\n}", view.chain, hoists, suffix: suffix, place)
+        "Group {\n" + raw.indented() + "\n}", chain, hoists, suffix: suffix, place)
     }
-    let hoists = hoist(view.chain, place)
+    let hoists = hoist(chain, place)
     let base = baseText(view.base, place)
-    return chainText(base, view.chain, hoists, suffix: suffix, place)
+    return chainText(base, chain, hoists, suffix: suffix, place)
   }
 
   private mutating func baseText(_ base: CheckedExpression, _ place: Place) -> String {
@@ -105,6 +111,7 @@ extension BodyEmitter {
 
   /// The chain on a base that is written already.
   mutating func chainText(_ base: String, _ chain: CheckedChain, _ place: Place) -> String {
+    let chain = chain.withoutSettled
     let hoists = hoist(chain, place)
     return chainText(base, chain, hoists, suffix: [], place)
   }

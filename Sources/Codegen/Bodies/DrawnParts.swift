@@ -53,7 +53,8 @@ extension CheckedPart {
 }
 
 extension CheckedViewBlock {
-  /// Tells the chains of all fixed choices between modifiers.
+  /// Tells the chains of all fixed choices between modifiers, and those whose values are found in a
+  /// method: what else than `body` draws or asks.
   func walkChoices(_ visit: (CheckedChain) -> Void) {
     for item in items {
       switch item {
@@ -73,6 +74,7 @@ extension CheckedViewBlock {
 
 extension CheckedChain {
   fileprivate func walkChoices(_ visit: (CheckedChain) -> Void) {
+    if isLarge { visit(self) }
     for link in links {
       switch link {
       case .modifier(let modifier):

@@ -2,13 +2,21 @@ import TypeChecker
 
 /// What the `let`s before a chain are called.
 enum HoistedName {
-  /// `scale` for the argument of `scaleEffect(_:)`, `frameWidth` for `frame(width:)`.
+  /// `scale` for the argument of `scaleEffect(_:)`, `frameWidth` for `frame(width:)`,
+  /// `leadingPadding` for the length of `padding(.leading, 4)`.
   static func name(for position: Int, of modifier: CheckedModifierCall) -> String {
     let full = modifier.name
     let last = full.utf8.lastIndex(of: UInt8(ascii: ".")).map { full.utf8.index(after: $0) }
     let name = String(full[(last ?? full.startIndex)...])
     if let label = modifier.arguments[position].label {
       return stem(name) + SwiftName.upperCamel(label)
+    }
+    if position > 0, let base = modifier.arguments[position - 1].base,
+      modifier.arguments[position - 1].alternatives.isEmpty,
+      case .implicitMember(let member, _) = base.kind
+    {
+      // `leadingPadding`
+      return SwiftName.lowerCamel(member) + SwiftName.upperCamel(stem(name))
     }
     let unlabelled = modifier.arguments[..<position].count { $0.label == nil }
     let value = values[name] ?? stem(name)

@@ -156,6 +156,8 @@ extension Checker {
       let checked = infer(value, hint: nil)
       if !checked.type.isOptional, !checked.type.isOpen {
         report(.comparedWithNil(checked.span, checked.type))
+        // Swift would say so of the comparison as well.
+        return CheckedExpression(.boolean(name.text == "!="), .bool, span)
       }
       let nilValue = CheckedExpression(.nil, checked.type, other.span)
       let isLeft = value.span == left.span
