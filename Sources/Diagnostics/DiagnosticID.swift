@@ -190,6 +190,7 @@ package enum DiagnosticID: String, CaseIterable, Sendable {
   case unknownPlatform = "unknown-platform"
   case unknownType = "unknown-type"
   case unusedValue = "unused-value"
+  case valueNeededWhileOff = "value-needed-while-off"
   case viewInWhen = "view-in-when"
   case viewsDiffer = "views-differ"
   case whenWithoutView = "when-without-view"

@@ -92,6 +92,24 @@ import Testing
       ])
   }
 
+  /// What an inserted modifier keeps while it is off is no value that a block gives needlessly.
+  @Test(arguments: [
+    """
+    VStack { title }
+      when size == .small { .scaleEffect(0.9, anchor: .top) }
+      when size == .large { .scaleEffect(1.1, anchor: .top) }
+    """,
+    """
+    VStack { title }
+      when size == .small { .scaleEffect(0.9, anchor: .top) }
+      when size == .large { .scaleEffect(1.1) }
+      when isOn && size == .regular { .scaleEffect(1.2, anchor: .top) }
+    """,
+  ])
+  func whatStaysWhileOff(_ body: String) {
+    #expect(StateSources.warnings(body).isEmpty)
+  }
+
   @Test func severalBlocksOverrideTogether() {
     let warnings = StateSources.warnings(
       """

@@ -158,6 +158,24 @@ extension Explanation {
         """,
       remedy: "Call something, assign it, or remove it."),
     Explanation(
+      "value-needed-while-off", "a value that only holds in the 'when' that inserts a modifier",
+      cause: """
+        A modifier that a 'when' inserts stands in the chain in every state. Its effectless value \
+        says nothing of this argument and there is no default for it, so the value is needed while \
+        the 'when' is off too; but it uses a name that 'let' gives, or an index, a division or a \
+        range that is only known to be right while the condition holds.
+        """,
+      example: """
+        style Example(shape: Circle? = nil) for Button {
+            label
+            when let shape { .background(.red, in: shape) }
+        }
+        """,
+      remedy: """
+        Give a value that can be used in every state ('shape ?? Circle()'), or write the modifier \
+        before the 'when' with its effectless value: '.background(.clear, in: Circle())'.
+        """),
+    Explanation(
       "view-in-when", "a view in a 'when'",
       cause: "A 'when' changes values of modifiers and never which views there are.",
       example: """

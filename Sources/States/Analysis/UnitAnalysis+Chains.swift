@@ -73,7 +73,8 @@ extension UnitAnalysis {
       if let seen, let holds, holds != DecisionDiagram.no {
         if seen == DecisionDiagram.no {
           finding.overridden = (holds, deciding(holds, argument, chain, after: index))
-        } else if isWritten, !alternative.isLocal, let rest = before[index],
+        } else if isWritten, !alternative.isLocal, !argument.keepsGivenValue,
+          let rest = before[index],
           isSame(alternative.node, rest, where: seen)
         {
           reportSame(argument, alternative, seen)

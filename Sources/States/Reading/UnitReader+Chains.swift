@@ -57,7 +57,7 @@ extension UnitReader {
       }
       var noted = UnitReading.Argument(
         link: link, name: name, label: argument.label ?? "", span: call.span, base: base,
-        alternatives: [])
+        keepsGivenValue: argument.keepsGivenValue, alternatives: [])
       for alternative in argument.alternatives {
         let when = alternative.when
         let inside = try reader.diagram.and(context, record.whens[when].node)

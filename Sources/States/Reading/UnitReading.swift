@@ -59,6 +59,8 @@ struct UnitReading {
     var span: SourceSpan
     /// Nil where the environment's value is left as it is.
     var base: DecisionDiagram.Node?
+    /// The base is what the block that inserts the modifier gives.
+    var keepsGivenValue: Bool
     var alternatives: [Alternative]
   }
 

@@ -133,6 +133,8 @@ package struct CheckedVariedArgument: Sendable {
   package var label: String?
   /// Nil only where no value is needed: an inserted modifier that writes the environment.
   package var base: CheckedExpression?
+  /// A `when` inserted the modifier, and the base is not effectless but what that block gives.
+  package var keepsGivenValue = false
   /// In the order of the source; the last one that holds decides.
   package var alternatives: [Alternative]
   /// Of all the values.

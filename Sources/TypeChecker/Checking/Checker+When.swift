@@ -343,7 +343,8 @@ extension Checker {
     switch effectless(target.candidate, modifier, chain.receiver) {
     case .arguments(let neutral):
       modifier.effect = .effectless
-      insertNeutral(neutral, when: index, to: &modifier, &target, name)
+      insertNeutral(
+        neutral, when: index, chain.whens[index].conditions, to: &modifier, &target, name)
     case .environment(let key):
       modifier.effect = .environment(key)
       guard let last = modifier.arguments.indices.last else { return }
@@ -422,9 +423,12 @@ extension Checker {
   }
 
   /// Gives an inserted modifier its effectless values as base, and what the block gives on top.
+  ///
+  /// What the effectless value does not name has the block's own value as base too: an anchor, a
+  /// shape or an alignment then stays where it is while the effect comes and goes.
   private mutating func insertNeutral(
-    _ neutral: [ArgumentSyntax], when index: Int, to modifier: inout CheckedModifierCall,
-    _ target: inout ChainBuilder.Target, _ name: NameSyntax
+    _ neutral: [ArgumentSyntax], when index: Int, _ conditions: [CheckedCondition],
+    to modifier: inout CheckedModifierCall, _ target: inout ChainBuilder.Target, _ name: NameSyntax
   ) {
     let declaration = target.candidate.declaration
     let given = neutral.map {
@@ -439,19 +443,19 @@ extension Checker {
     guard failure == nil else { return }
     let parameters = matched.map { values[$0] }
     var explicit: Set<Int> = []
-    // What the block gives comes on top of the default, or of itself where there is none.
     for (position, parameter) in target.parameters.enumerated() {
       explicit.insert(parameter)
       let declared = declaration.parameters[parameter]
       if declaration.selecting.contains(declared.name) { continue }
       guard let value = modifier.arguments[position].base else { continue }
-      if parameters.contains(parameter) || declared.hasDefault {
-        modifier.arguments[position].alternatives = [.init(when: index, value: value)]
-        if let base = defaultValue(of: declared, target.candidate) {
-          modifier.arguments[position].base = base
-        } else if declared.hasDefault, !parameters.contains(parameter) {
-          modifier.arguments[position].alternatives = []
-        }
+      modifier.arguments[position].alternatives = [.init(when: index, value: value)]
+      if parameters.contains(parameter) { continue }
+      if value.canStandWithout(conditions) {
+        modifier.arguments[position].keepsGivenValue = true
+      } else if let base = defaultValue(of: declared, target.candidate) {
+        modifier.arguments[position].base = base
+      } else {
+        report(.valueNeededWhileOff(name, declared.label ?? declared.name, value.span))
       }
     }
     for (argument, parameter) in zip(given, parameters) {
@@ -531,9 +535,20 @@ extension Checker {
   }
 
   /// Defaults that all others override and that say what the base says are no alternatives; what
-  /// the source writes stays, so that the state analysis sees it.
+  /// the source writes stays, so that the state analysis sees it, unless the base is taken from it.
   private func dropRepetitions(_ argument: inout CheckedVariedArgument) {
     guard let base = argument.base else { return }
+    if argument.keepsGivenValue {
+      let names = base.mentionedNames
+      while let first = argument.alternatives.first,
+        first.value.span == base.span
+          || self.text(first.value.span) == self.text(base.span)
+            && first.value.mentionedNames == names
+      {
+        argument.alternatives.removeFirst()
+      }
+      return
+    }
     let text = self.text(base.span)
     guard !text.isEmpty else { return }
     while let first = argument.alternatives.first,

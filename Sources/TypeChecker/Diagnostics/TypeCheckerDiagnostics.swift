@@ -871,6 +871,16 @@ extension Diagnostic {
       notes: [Note("the first time", at: first)])
   }
 
+  static func valueNeededWhileOff(
+    _ name: NameSyntax, _ parameter: String, _ span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .valueNeededWhileOff,
+      "'\(parameter)' of '\(name.text)' is needed while the 'when' is off too, and this value may "
+        + "only be used while it holds: write '\(name.text)' with its effectless value before the "
+        + "'when'", at: span)
+  }
+
   static func viewInWhen(_ span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .viewInWhen,

@@ -153,6 +153,22 @@ do {
   check("the outer line limit", caption(isOn: false).look("lineLimit"), is: "2")
 }
 
+// What the effectless value does not name stays, so that only the effect comes and goes.
+for states in States.all where !states.isHovered {
+  let host = Host { MyToggle("T", isOn: .constant(states.isOn)).myToggleStyle(.anchored) }
+  show(states, in: host)
+  let scale = host.first("scaleEffect")
+  check("an effect: \(states.name)", scale?.argument(), is: states.isOn ? "0.9" : "1")
+  check(
+    "an anchor that stays: \(states.name)", scale?.argument("anchor"), is: describe(UnitPoint.top))
+  let shape = host.first("overlay")?.argument("in")
+  check("a shape that stays: \(states.name)", shape, is: describe(Capsule()))
+  check(
+    "of two anchors the first stays: \(states.name)",
+    host.first("rotationEffect")?.argument("anchor"),
+    is: describe(states.isEnabled ? UnitPoint.leading : .trailing))
+}
+
 // MARK: - Environment, tracked states and metrics
 
 /// A hand-written style that reads the environment and keeps a state.
