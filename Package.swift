@@ -19,18 +19,24 @@ let package = Package(
   ],
   targets: [
     // Each core target imports only the ones above it.
+    .target(name: "Parallel"),
     .target(name: "Diagnostics"),
     .target(name: "Lexer", dependencies: ["Diagnostics"]),
     .target(name: "Parser", dependencies: ["Diagnostics", "Lexer"]),
     .target(
       name: "TypeChecker", dependencies: ["Diagnostics", "Lexer", "Parser"],
       exclude: catalogueSources),
-    .target(name: "States", dependencies: ["Diagnostics", "Lexer", "Parser", "TypeChecker"]),
     .target(
-      name: "Codegen", dependencies: ["Diagnostics", "Lexer", "Parser", "TypeChecker", "States"]),
+      name: "States",
+      dependencies: ["Parallel", "Diagnostics", "Lexer", "Parser", "TypeChecker"]),
+    .target(
+      name: "Codegen",
+      dependencies: ["Parallel", "Diagnostics", "Lexer", "Parser", "TypeChecker", "States"]),
     .executableTarget(
       name: "stylec",
-      dependencies: ["Diagnostics", "Lexer", "Parser", "TypeChecker", "States", "Codegen"]),
+      dependencies: [
+        "Parallel", "Diagnostics", "Lexer", "Parser", "TypeChecker", "States", "Codegen",
+      ]),
     .plugin(name: "StylecPlugin", capability: .buildTool(), dependencies: ["stylec"]),
     .plugin(
       name: "StylecCommand",

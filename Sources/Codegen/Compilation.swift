@@ -1,5 +1,6 @@
 import Diagnostics
 import Lexer
+import Parallel
 import Parser
 import States
 import TypeChecker
@@ -32,8 +33,10 @@ package struct CompileResult: Sendable {
 package func compile(_ files: [SourceFile], options: CompileOptions) -> CompileResult {
   var trees: [FileSyntax] = []
   var diagnostics: [Diagnostic] = []
-  for (index, file) in files.enumerated() {
-    let (tree, said) = parse(file, index: Int32(index))
+  let parsed = Threads.map(count: files.count, jobs: options.jobs) { index in
+    parse(files[index], index: Int32(index))
+  }
+  for (tree, said) in parsed {
     trees.append(tree)
     diagnostics += said
   }

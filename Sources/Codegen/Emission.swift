@@ -1,4 +1,5 @@
 import Diagnostics
+import Parallel
 import Parser
 import TypeChecker
 
@@ -9,20 +10,30 @@ package func emit(
   let bodies = BodyContext(module: module, files: files, options: options)
   let emission = FileEmission(
     context: DeclarationContext(bodies), files: files, options: options)
-  return module.files.indices.map { index in
-    OutputFile(source: index, text: emission.text(of: index))
+  let items = module.files.flatMap(\.items)
+  let texts = Threads.map(count: items.count, jobs: options.jobs, atLeast: 32) { index in
+    emission.text(of: items[index])
   }
+  var result: [OutputFile] = []
+  var next = 0
+  for (index, file) in module.files.enumerated() {
+    let end = next + file.items.count
+    result.append(OutputFile(source: index, text: emission.text(of: index, texts[next..<end])))
+    next = end
+  }
+  return result
 }
 
 /// Emits files, declaration by declaration.
-private struct FileEmission {
+private struct FileEmission: Sendable {
   let context: DeclarationContext
   let files: [SourceFile]
   let options: CompileOptions
 
   private var module: CheckedModule { context.module }
 
-  func text(of index: Int) -> String {
+  /// A file, with what its declarations give.
+  func text(of index: Int, _ items: ArraySlice<[UInt8]>) -> String {
     let file = module.files[index]
     var writer = SwiftWriter()
     writer.line(
@@ -33,12 +44,19 @@ private struct FileEmission {
       #if canImport(SwiftUI)
       """)
     ImportEmitter(file, in: context, options: options).emit(into: &writer)
-    for item in file.items {
+    for item in items {
       writer.separate()
-      emit(item, into: &writer)
+      writer.append(item)
     }
     writer.line("#endif")
     return writer.text
+  }
+
+  /// What one declaration gives, in UTF-8.
+  func text(of item: CheckedFile.Item) -> [UInt8] {
+    var writer = SwiftWriter()
+    emit(item, into: &writer)
+    return writer.bytes
   }
 
   private func emit(_ item: CheckedFile.Item, into writer: inout SwiftWriter) {

@@ -14,7 +14,7 @@ package struct SwiftWriter {
   package static let width = 100
 
   /// What was written so far, in UTF-8; each line ends with a newline.
-  private var bytes: [UInt8] = []
+  package private(set) var bytes: [UInt8] = []
   private var depth: Int
   /// The next line has no sibling before it in its block.
   private var isFirst = true
@@ -46,6 +46,14 @@ package struct SwiftWriter {
     putBlankLine()
     bytes.append(contentsOf: lines.utf8)
     bytes.append(UInt8(ascii: "\n"))
+    isFirst = false
+  }
+
+  /// Writes the lines of another writer as they are; nothing where there are none.
+  package mutating func append(_ lines: [UInt8]) {
+    if lines.isEmpty { return }
+    putBlankLine()
+    bytes += lines
     isFirst = false
   }
 

@@ -23,6 +23,8 @@ package struct CompileOptions: Sendable {
   /// How many bytes of the stack the checker may use, from where it is called; what is nested more
   /// deeply is refused. A process's first thread has 8 MB, others often have 512 KB.
   package var stackLimit = 7 << 20
+  /// How many threads may work on one compilation; what comes out is the same for any number.
+  package var jobs = 1
   /// Whether warnings count as errors.
   package var warningsAreErrors = false
 

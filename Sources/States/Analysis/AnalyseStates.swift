@@ -1,4 +1,5 @@
 import Diagnostics
+import Parallel
 import TypeChecker
 
 /// What can be said about the states of all styles of a module that was checked without errors.
@@ -8,15 +9,15 @@ package func analyseStates(
   _ module: CheckedModule, files: [SourceFile], options: CompileOptions
 ) -> [Diagnostic] {
   let source = StateSource(module, files)
-  var result: [Diagnostic] = []
-  for unit in StateUnit.all(in: module) {
-    guard let reader = UnitReader.read(unit, source) else { continue }
+  let units = StateUnit.all(in: module)
+  let said = Threads.map(count: units.count, jobs: options.jobs, atLeast: 32) { index in
+    guard let reader = UnitReader.read(units[index], source) else { return [Diagnostic]() }
     var analysis = UnitAnalysis(reader)
     analysis.findsOverlaps = options.warnings[.overlap] == true
     analysis.run()
-    result += analysis.diagnostics
+    return analysis.diagnostics
   }
-  return result + unusedNames(in: source)
+  return said.flatMap { $0 } + unusedNames(in: source)
 }
 
 /// Asks the questions about one style.

@@ -2,7 +2,7 @@ import Diagnostics
 import TypeChecker
 
 /// A checked module with the files that it came from.
-struct StateSource {
+struct StateSource: Sendable {
   let module: CheckedModule
   let index: ModuleIndex
   let files: [SourceFile]

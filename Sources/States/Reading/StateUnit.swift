@@ -2,8 +2,8 @@ import Diagnostics
 import TypeChecker
 
 /// What has states of its own: a style, or a view or modifier that a file declares.
-struct StateUnit {
-  enum Kind {
+struct StateUnit: Sendable {
+  enum Kind: Sendable {
     case style, part, modifier
   }
 

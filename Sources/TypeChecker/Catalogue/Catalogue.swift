@@ -1,7 +1,8 @@
 /// SwiftUI's API as text: lines `KEY<TAB>DECLARATION`, sorted by key, searched where they lie.
 ///
-/// Nothing is read before it is asked for, so the catalogue's size costs nothing at start-up.
-package struct Catalogue {
+/// Nothing is read before it is asked for, so the catalogue's size costs nothing at start-up. Its text
+/// is a literal that never changes, so any thread may read it.
+package struct Catalogue: @unchecked Sendable {
   /// The whole text; spans in the file `SourceSpan.catalogueFile` are offsets in it.
   package let bytes: UnsafeBufferPointer<UInt8>
   /// Where each line begins, in four digits of six bits, so that a search need not look for it.

@@ -42,6 +42,7 @@ struct Session {
   func compile(_ inputs: InputSet) -> Compilation {
     var compileOptions = options.compile
     compileOptions.sourceRoot = inputs.root ?? ""
+    compileOptions.jobs = options.jobs
     let result = compiler(inputs.files, compileOptions)
     return result.isWrong ? Compilation(outputs: [], diagnostics: result.diagnostics) : result
   }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Parallel
 
 /// The files of a run as they were read, in the order that decides everything: by their path from
 /// the root folder.

@@ -1,3 +1,5 @@
+import Parallel
+
 /// One file that is to be there.
 struct PlannedFile: Sendable {
   let path: String

@@ -1,4 +1,5 @@
 import Diagnostics
+import Parallel
 import TypeChecker
 
 /// The form that diagnostics are written in.

@@ -7,23 +7,26 @@
 #endif
 
 /// Work on several cores, without the start-up cost of a task pool.
-enum Threads {
+package enum Threads {
+  /// What each thread's stack holds, as much as that of a process's first thread: what one part of
+  /// the compiler can do there, it can do on any of them.
+  private static let stackSize = 8 << 20
+
   /// How many cores there are.
-  static var coreCount: Int {
+  package static var coreCount: Int {
     max(Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))), 1)
   }
 
-  /// The results for 0..<count, in order, made by up to `jobs` threads; each makes a contiguous
-  /// part.
-  static func map<Result: Sendable>(
-    count: Int, jobs: Int, _ body: @escaping @Sendable (Int) -> Result
+  /// The results for 0..<count, in order, made by up to `jobs` threads, the caller's among them;
+  /// each makes a contiguous part of at least `atLeast`, since a thread costs more than a few.
+  package static func map<Result: Sendable>(
+    count: Int, jobs: Int, atLeast: Int = 4, _ body: @escaping @Sendable (Int) -> Result
   ) -> [Result] {
-    // A thread costs more than a few files.
-    let threads = min(jobs, count / 4)
+    let threads = min(jobs, count / max(atLeast, 1))
     guard threads > 1 else { return (0..<count).map(body) }
     let parts = (0..<threads).map { count * $0 / threads..<count * ($0 + 1) / threads }
-    let running = parts.map { part in Worker { part.map(body) } }
-    return running.flatMap { $0.join() }
+    let running = parts.dropFirst().map { part in Worker { part.map(body) } }
+    return parts[0].map(body) + running.flatMap { $0.join() }
   }
 
   /// A thread and what it makes.
@@ -42,13 +45,16 @@ enum Threads {
     init(_ body: @escaping @Sendable () -> [Result]) {
       box = Box(body)
       let job = Unmanaged.passRetained(Job(box.run))
+      var attributes = pthread_attr_t()
+      pthread_attr_init(&attributes)
+      defer { pthread_attr_destroy(&attributes) }
+      pthread_attr_setstacksize(&attributes, Threads.stackSize)
       #if canImport(Darwin)
         var created: pthread_t?
-        let failed = pthread_create(&created, nil, Self.enter, job.toOpaque()) != 0
       #else
         var created = pthread_t()
-        let failed = pthread_create(&created, nil, Self.enter, job.toOpaque()) != 0
       #endif
+      let failed = pthread_create(&created, &attributes, Self.enter, job.toOpaque()) != 0
       if failed {
         job.release()
         box.run()
