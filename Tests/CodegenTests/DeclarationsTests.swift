@@ -89,7 +89,7 @@ struct DeclarationCase: Sendable, CustomTestStringConvertible {
 @Suite struct SwiftNameTests {
   @Test(arguments: [
     ("MyToggle", "myToggle"), ("URLField", "urlField"), ("HTML", "html"), ("already", "already"),
-    ("A", "a"), ("", ""),
+    ("A", "a"), ("", ""), ("HTML5", "html5"), ("URL2Field", "url2Field"), ("ÖlStand", "ölStand"),
   ])
   func lowersTheFirstWord(_ name: String, _ expected: String) {
     #expect(SwiftName.lowerCamel(name) == expected)

@@ -47,7 +47,7 @@ extension Checker {
       if case .component = $0.kind { return true }
       return false
     }
-    let modifier = SwiftNames.lowerCamel(name) + "Style"
+    let modifier = SwiftName.lowerCamel(name) + "Style"
     let taken = library.members(of: "View", named: modifier).first { $0.span == nil }
     let count = diagnostics.count
     defer { if diagnostics.count > count { refusedNames.insert(syntax.name.span) } }
@@ -65,7 +65,7 @@ extension Checker {
       .span
     {
       report(.declaredTwice(syntax.name, span))
-    } else if SwiftNames.keywords.contains(name) || ["Type", "Protocol", "Self"].contains(name) {
+    } else if SwiftName.keywords.contains(name) || ["Type", "Protocol", "Self"].contains(name) {
       report(.reservedName(syntax.name))
     }
   }
@@ -154,7 +154,7 @@ extension Checker {
     _ configuration: CheckedConfiguration, _ name: NameSyntax
   ) {
     var modifier = library.declaration(
-      .function, owner: "View", name: SwiftNames.lowerCamel(configuration.name) + "Style",
+      .function, owner: "View", name: SwiftName.lowerCamel(configuration.name) + "Style",
       isStatic: false, result: .view, requirements: [], prefix: DeclarationPrefix(),
       span: name.span)
     modifier.generics = [.init(name: "S", protocols: [configuration.protocolName])]

@@ -6,7 +6,7 @@ extension Checker {
   /// Members, parameters, `local`s, `let`s and functions stand beside types there.
   mutating func checkValueName(_ name: NameSyntax) {
     guard let first = name.text.unicodeScalars.first, first.properties.isUppercase else { return }
-    report(.capitalisedValue(name, SwiftNames.lowerCamel(name.text)))
+    report(.capitalisedValue(name, SwiftName.lowerCamel(name.text)))
   }
 
   /// The parts of a style become types beside the view of the style, which is its `Body`.
@@ -45,7 +45,7 @@ extension Checker {
     }
     for member in configuration.members {
       if case .slot(let slot, _, _, _, _) = member.kind,
-        slot.text != name.text, SwiftNames.upperCamel(slot.text) == name.text
+        slot.text != name.text, SwiftName.upperCamel(slot.text) == name.text
       {
         report(.nameOfSlotType(name, slot))
       }
@@ -54,7 +54,7 @@ extension Checker {
 
   /// `Chip` and `chip` would both have the modifier `chipStyle(_:)`.
   mutating func checkDistinct(_ name: NameSyntax) {
-    let modifier = SwiftNames.lowerCamel(name.text)
+    let modifier = SwiftName.lowerCamel(name.text)
     guard let index = tables.styleModifiers[modifier] else {
       tables.styleModifiers[modifier] = module.configurations.count
       return
@@ -65,7 +65,7 @@ extension Checker {
 
   /// Words that cannot be the name of a type.
   static func isWord(_ name: String) -> Bool {
-    SwiftNames.keywords.contains(name)
+    SwiftName.keywords.contains(name)
       || ["Protocol", "Type", "any", "inout", "some"].contains(name)
   }
 

@@ -37,7 +37,7 @@ extension Checker {
     _ located: Located<ModifierSyntax>, _ bodies: inout Bodies
   ) {
     let syntax = located.syntax
-    let functionName = SwiftNames.lowerCamel(syntax.name.text)
+    let functionName = SwiftName.lowerCamel(syntax.name.text)
     if let other = tables.modifiers[functionName] {
       report(.declaredTwice(syntax.name, module.modifiers[other].span))
       return

@@ -14,7 +14,7 @@ extension Checker {
       guard configuration.component != nil, let index = configuration.defaultStyle else { continue }
       let style = module.styles[index]
       var finder = ControlFinder(
-        control: configuration.name, modifier: SwiftNames.lowerCamel(configuration.name) + "Style")
+        control: configuration.name, modifier: SwiftName.lowerCamel(configuration.name) + "Style")
       walkAll(style.body, &finder)
       if let span = finder.span, !finder.setsStyle {
         report(.styleDrawsControl(span, style.name, configuration.name))

@@ -28,7 +28,7 @@ extension Checker {
     let swiftName =
       syntax.swiftName?.text
       ?? (endsInStyle ? name : name + configuration.name + "Style")
-    let shorthand = SwiftNames.lowerCamel(endsInStyle ? String(name.dropLast(5)) : name)
+    let shorthand = SwiftName.lowerCamel(endsInStyle ? String(name.dropLast(5)) : name)
     checkStyleName(syntax.name, swiftName, shorthand, index, located)
     var style = CheckedStyle(
       name: name, swiftName: swiftName, shorthand: shorthand, configuration: index,
@@ -207,7 +207,7 @@ extension Checker {
       type.access = access(located.prefix)
       library.add(type)
     }
-    let shorthand = SwiftNames.lowerCamel(
+    let shorthand = SwiftName.lowerCamel(
       endsInStyle ? String(name.text.dropLast(5)) : name.text)
     scopes.append([:])
     let checked = parameters.map { self.parameter($0, DeclarationPrefix()) }

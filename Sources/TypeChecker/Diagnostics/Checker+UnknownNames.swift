@@ -99,8 +99,8 @@ extension Checker {
 
   mutating func reportUnknownCallee(_ name: NameSyntax, _ call: CallSyntax, hint: Type?) {
     let isType = name.text.utf8.first.map { $0 >= 65 && $0 <= 90 } ?? false
-    if tables.modifiers[SwiftNames.lowerCamel(name.text)] != nil {
-      report(.modifierAsView(name, SwiftNames.lowerCamel(name.text)))
+    if tables.modifiers[SwiftName.lowerCamel(name.text)] != nil {
+      report(.modifierAsView(name, SwiftName.lowerCamel(name.text)))
       return
     }
     let result = written(hint).map { " -> \($0)" } ?? ""

@@ -1,23 +1,20 @@
 /// What names become in Swift.
-enum SwiftNames {
-  /// `Fancy` → `fancy`, `URLCard` → `urlCard`
-  static func lowerCamel(_ name: String) -> String {
+package enum SwiftName {
+  /// `MyToggle` → `myToggle`, `URLField` → `urlField`, `HTML5` → `html5`
+  package static func lowerCamel(_ name: String) -> String {
     if let ascii = asciiLowerCamel(name) { return ascii }
     let scalars = Array(name.unicodeScalars)
-    var count = 0
-    while count < scalars.count, isUpper(scalars[count]) { count += 1 }
-    if count == 0 { return name }
-    // The last capital of a run begins the next word.
-    let lowered = count == 1 || count == scalars.count ? count : count - 1
-    var result = ""
-    for (index, scalar) in scalars.enumerated() {
-      if index < lowered {
-        result += String(scalar).lowercased()
-      } else {
-        result.unicodeScalars.append(scalar)
-      }
+    var capitals = 0
+    while capitals < scalars.count, scalars[capitals].properties.isUppercase { capitals += 1 }
+    // The last capital of several begins the next word, where there is one.
+    let isFollowed = capitals < scalars.count && scalars[capitals].properties.isLowercase
+    let lowered = capitals > 1 && isFollowed ? capitals - 1 : capitals
+    var result = String.UnicodeScalarView()
+    for scalar in scalars[..<lowered] {
+      result.append(contentsOf: scalar.properties.lowercaseMapping.unicodeScalars)
     }
-    return result
+    result.append(contentsOf: scalars[lowered...])
+    return String(result)
   }
 
   /// The same for a name of ASCII only with one capital in front, as most have; nil for others.
@@ -35,20 +32,27 @@ enum SwiftNames {
     }
   }
 
-  /// `title` → `Title`
-  static func upperCamel(_ name: String) -> String {
+  /// `title` → `Title`: the type that belongs to a member.
+  package static func upperCamel(_ name: String) -> String {
     guard let first = name.unicodeScalars.first else { return name }
+    if first.isASCII, name.utf8.count < 64 {
+      guard ("a"..."z").contains(first) else { return name }
+      var name = name
+      return name.withUTF8 { bytes in
+        String(unsafeUninitializedCapacity: bytes.count) { buffer in
+          _ = buffer.initialize(from: bytes)
+          buffer[0] &= 0xDF
+          return bytes.count
+        }
+      }
+    }
     return first.properties.uppercaseMapping + String(name.unicodeScalars.dropFirst())
   }
 
-  private static func isUpper(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isUppercase
-  }
-
   /// Swift's reserved words.
-  static let keywords: Set<String> = [
+  package static let keywords: Set<String> = [
     "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import",
-    "init", "inout", "internal", "let", "open", "operator", "private", "precedencegroup",
+    "init", "inout", "internal", "let", "operator", "private", "precedencegroup",
     "protocol", "public", "rethrows", "static", "struct", "subscript", "typealias", "var", "break",
     "case", "catch", "continue", "default", "defer", "do", "else", "fallthrough", "for", "guard",
     "if", "in", "repeat", "return", "throw", "switch", "where", "while", "Any", "as", "await",

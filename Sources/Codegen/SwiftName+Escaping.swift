@@ -1,0 +1,43 @@
+import TypeChecker
+
+/// Names as Swift wants them written.
+extension SwiftName {
+  /// A name where it is declared or stands alone; in backticks where Swift has a word of that name.
+  package static func escaped(_ name: String) -> String {
+    isReserved(name) ? "`\(name)`" : name
+  }
+
+  /// A name behind a dot, where Swift reads all words but `self` and the like as names; `init` is
+  /// meant to be the initialiser there.
+  package static func member(_ name: String) -> String {
+    switch name {
+    case "self", "Type", "Protocol": return "`\(name)`"
+    default: return name
+    }
+  }
+
+  /// A name behind `$`, where all words are names.
+  package static func projection(_ name: String) -> String {
+    "$" + name.filter { $0 != "`" }
+  }
+
+  /// A label of an argument or parameter.
+  package static func label(_ name: String) -> String {
+    switch name {
+    case "inout", "var", "let", "_": return "`\(name)`"
+    default: return name
+    }
+  }
+
+  /// The first of `name`, `name2`, `name3`, … that is not taken.
+  package static func unused(_ name: String, _ isTaken: (String) -> Bool) -> String {
+    if !isTaken(name) { return name }
+    var number = 2
+    while isTaken(name + String(number)) { number += 1 }
+    return name + String(number)
+  }
+
+  private static func isReserved(_ name: String) -> Bool {
+    keywords.contains(name) || name == "Type" || name == "Protocol"
+  }
+}
