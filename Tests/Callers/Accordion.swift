@@ -17,10 +17,17 @@ struct AccordionCaller: View {
     VStack {
       Accordion("Questions") { Text("Answers") }
       Accordion("Locked", isLocked: true) { Text("Hidden") }
-      Accordion("Counted", onChange: { opened += $0 ? 1 : 0 }) {
+      Accordion("Counted") {
         Text("Content")
       } summary: {
         Text(verbatim: "\(opened)")
+      } onChange: {
+        opened += $0 ? 1 : 0
+      }
+      Accordion("Counted") {
+        Text("Content")
+      } onChange: {
+        opened += $0 ? 1 : 0
       }
       Accordion {
         Label("Nested", systemImage: "list.bullet.indent")

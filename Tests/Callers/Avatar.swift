@@ -6,10 +6,12 @@ struct AvatarCaller: View {
   var body: some View {
     HStack {
       Avatar { Image(systemName: "person") }
-      Avatar(presence: .online, initials: "AB", onOpen: { isOpen = true }) {
+      Avatar(presence: .online, initials: "AB") {
         Image(systemName: "person")
       } mark: {
         Image(systemName: "crown")
+      } onOpen: {
+        isOpen = true
       }
       Avatar(presence: .away) { Image(systemName: "person") }
         .avatarStyle(.round(diameter: 80))

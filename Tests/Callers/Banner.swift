@@ -14,12 +14,21 @@ struct BannerCaller: View {
       } message: {
         Text("This cannot be undone.")
       }
-      Banner(tone: .warning, onDismiss: { isShown = false }) {
+      Banner("Working", message: reason) { ProgressView() }
+      Banner("Failed", message: reason) { isShown = false }
+      Banner(Text("Failed"), message: Text(reason)) {
+        Image(systemName: "hand.raised")
+      } onDismiss: {
+        isShown = false
+      }
+      Banner(tone: .warning) {
         Text("Careful")
       } message: {
         Text("This cannot be undone.")
       } icon: {
         Image(systemName: "hand.raised")
+      } onDismiss: {
+        isShown = false
       }
       .bannerStyle(.strip)
       Banner("Branded", message: "Inside a strip.", onDismiss: { isShown = false })

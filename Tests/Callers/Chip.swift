@@ -10,10 +10,20 @@ struct ChipCaller: View {
       Chip("Warning", tone: .warning)
       Chip("Choice", isSelected: isSelected, onSelect: { isSelected.toggle() })
       Chip("Choice", tone: .info, icon: { Image(systemName: "tag") })
-      Chip(tone: .success, isSelected: isSelected, onSelect: { isSelected.toggle() }) {
+      Chip("Choice", tone: .info) { Image(systemName: "tag") }
+      Chip(words[0]) {
+        Image(systemName: "tag")
+        Image(systemName: "star")
+      } onRemove: {
+        words.removeFirst()
+      }
+      Chip("Both", onSelect: { isSelected.toggle() }, onRemove: { words = [] })
+      Chip(tone: .success, isSelected: isSelected) {
         Text("Built")
       } icon: {
         Image(systemName: "checkmark")
+      } onSelect: {
+        isSelected.toggle()
       }
       ForEach(words, id: \.self) { word in
         Chip(word, onRemove: { words.removeAll { $0 == word } })

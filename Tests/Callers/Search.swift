@@ -13,6 +13,19 @@ struct SearchCaller: View {
       SearchField(
         "Search", text: $text, onSearch: { hits = $0.count },
         accessory: { Image(systemName: "mic") })
+      SearchField("Search", text: $text) { hits = $0.count }
+      SearchField("Search", text: $text) {
+        hits = $0.count
+      } accessory: {
+        Text(verbatim: "a")
+      }
+      SearchField("Search", text: $text) {
+        hits = $0.count
+      } onCancel: {
+        hits = 0
+      }
+      SearchField("Search", text: $text, onSearch: { hits = $0.count }) { Text(verbatim: "a") }
+      SearchField("Search", text: $text, onSearch: { hits = $0.count }) { hits = 0 }
       SearchField(text: $text, onSearch: { hits = $0.count }) {
         Text("Search")
       } accessory: {

@@ -25,6 +25,14 @@ struct SliderCaller: View {
       ValueSlider("Volume", value: $value)
       ValueSlider("Volume", value: $value, bounds: 0...11, steps: 11)
       ValueSlider("Volume", value: $value, onEditingChanged: { isEditing = $0 })
+      ValueSlider("Volume", value: $value) { isEditing = $0 }
+      ValueSlider("Volume", value: $value, steps: 4) { Text(verbatim: "\($0)") }
+      ValueSlider("Volume", value: $value, steps: 4) { index in
+        Text(verbatim: "\(index)")
+        Text(verbatim: "\(index + 1)")
+      } onEditingChanged: {
+        isEditing = $0
+      }
       ValueSlider(
         "Volume", value: $value, steps: 4, mark: { index in Text(verbatim: "\(index)") }
       )

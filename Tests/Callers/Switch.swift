@@ -21,6 +21,8 @@ struct SwitchCaller: View {
   @State private var usesKey = false
   let name: String
 
+  private func inspect() { usesKey.toggle() }
+
   var body: some View {
     VStack {
       PowerSwitch("Network", isOn: $isOn)
@@ -29,10 +31,24 @@ struct SwitchCaller: View {
       PowerSwitch(isOn: $isOn) {
         Label("Network", systemImage: "wifi")
       }
-      PowerSwitch(isOn: $isOn, progress: 0.4, size: .large, onInspect: { isOn = false }) {
+      PowerSwitch("Network", isOn: $isOn) { Text("Over the air") }
+      PowerSwitch(name, isOn: $isOn) {
+        Text("Over the air")
+        if isOn { Text("Joined") }
+      }
+      PowerSwitch("Network", isOn: $isOn) { isOn = false }
+      PowerSwitch(name, isOn: $isOn, onInspect: inspect)
+      PowerSwitch("Network", isOn: $isOn) {
+        Text("Over the air")
+      } onInspect: {
+        inspect()
+      }
+      PowerSwitch(isOn: $isOn, progress: 0.4, size: .large) {
         Text("Network")
       } caption: {
         Text("Joining")
+      } onInspect: {
+        isOn = false
       }
       .powerSwitchStyle(.track(tint: .mint))
       PowerSwitch("Keys", isOn: $isOn, size: .small)

@@ -5,6 +5,11 @@ import TypeChecker
 ///
 /// The first takes each slot as a builder; slots that may be left out have a default, so it serves
 /// all subsets of them. More take slots of text as strings.
+///
+/// A trailing closure without a label must mean the first slot wherever it gives a view. Closures that
+/// may be left out and are no slots therefore stand behind the slots, and where there are others, in
+/// initialisers of their own that require them: Swift 5 takes a trailing closure for the last parameter
+/// with a default, Swift 6 for the first.
 struct ControlInitialisers {
   let configuration: CheckedConfiguration
   private let names: ConfigurationNames
@@ -26,9 +31,12 @@ struct ControlInitialisers {
   func emit(into writer: inout SwiftWriter) {
     writer.separate()
     emitBuilders(into: &writer)
-    for kinds in textForms {
-      writer.separate()
-      emitTexts(kinds, into: &writer)
+    for texts in textForms {
+      let others = slots(besides: texts)
+      for closures in closureForms(others) {
+        writer.separate()
+        emitTexts(texts, others, closures, into: &writer)
+      }
     }
     writer.separate()
     emitFromConfiguration(into: &writer)
@@ -37,11 +45,22 @@ struct ControlInitialisers {
   // MARK: - Builders
 
   private func emitBuilders(into writer: inout SwiftWriter) {
-    emitDocumentation("Creates \(configuration.nameWithArticle).", texts: [], into: &writer)
-    let list = values + configuration.slots.map(builder)
-    writer.list("\(access)init\(clause(leavingOut: []))(", list, ") {")
+    for (index, closures) in closureForms(configuration.slots).enumerated() {
+      if index > 0 { writer.separate() }
+      emitBuilders(closures, into: &writer)
+    }
+  }
+
+  private func emitBuilders(_ closures: ClosureForm, into writer: inout SwiftWriter) {
+    emitDocumentation(
+      "Creates \(configuration.nameWithArticle).", texts: [], closures, into: &writer)
+    let list = values.compactMap { parameters.value($0) } + configuration.slots.map(builder)
+    writer.list(
+      "\(access)init\(clause(leavingOut: []))(", list + closureParameters(closures), ") {")
     writer.indented { writer in
-      let arguments = configuration.stored.compactMap(argument)
+      let arguments = configuration.stored
+        .filter { !isLate($0) || closures.contains($0) }
+        .compactMap(argument)
       writer.line(
         SwiftWriter.listed(
           "configuration = \(names.configuration)(", arguments, ")", room: writer.room))
@@ -50,10 +69,55 @@ struct ControlInitialisers {
     writer.line("}")
   }
 
-  /// The parameters that are no slots, in the order of the source.
-  private var values: [String] {
-    configuration.stored.filter { !configuration.isOwned($0) }.compactMap(parameters.value)
+  /// The members that are given before the slots, in the order of the source.
+  private var values: [CheckedMember] { given.filter { !isLate($0) } }
+
+  /// The members that are given and are no slots.
+  private var given: [CheckedMember] {
+    configuration.stored.filter { !configuration.isOwned($0) && !$0.isSlot }
   }
+
+  // MARK: - Closures that may be left out
+
+  /// Which closures that may be left out an initialiser takes.
+  private struct ClosureForm {
+    var members: [CheckedMember]
+    /// The first has no default.
+    var requiresFirst: Bool
+
+    func contains(_ member: CheckedMember) -> Bool {
+      members.contains { $0.name == member.name }
+    }
+  }
+
+  /// An optional action, or a state that is a function and has a default.
+  private func isLate(_ member: CheckedMember) -> Bool {
+    switch member.kind {
+    case .action(_, let isOptional): isOptional
+    case .state(let type, let defaultValue, _):
+      defaultValue != nil && !configuration.isOwned(member) && type.takesClosure
+    default: false
+    }
+  }
+
+  /// The forms of an initialiser with these slots: one that takes all closures if there is no other
+  /// that a trailing closure could be for, else one without them and one for each that is the first.
+  private func closureForms(_ slots: [CheckedMember]) -> [ClosureForm] {
+    let late = given.filter(isLate)
+    guard !late.isEmpty, late.count + slots.count(where: \.isOptionalSlot) > 1 else {
+      return [ClosureForm(members: late, requiresFirst: false)]
+    }
+    return [ClosureForm(members: [], requiresFirst: false)]
+      + late.indices.map { ClosureForm(members: Array(late[$0...]), requiresFirst: true) }
+  }
+
+  private func closureParameters(_ form: ClosureForm) -> [String] {
+    form.members.enumerated().compactMap { index, member in
+      parameters.value(member, isRequired: form.requiresFirst && index == 0)
+    }
+  }
+
+  // MARK: - Slots
 
   /// `<Caption: View>`: the slots whose type the initialiser looks at.
   private func clause(leavingOut texts: [CheckedMember]) -> String {
@@ -125,17 +189,20 @@ struct ControlInitialisers {
   }
 
   private func emitTexts(
-    _ form: [(slot: CheckedMember, kind: TextKind)], into writer: inout SwiftWriter
+    _ form: [(slot: CheckedMember, kind: TextKind)], _ others: [CheckedMember],
+    _ closures: ClosureForm, into writer: inout SwiftWriter
   ) {
     let slots = form.map(\.slot)
-    let others = configuration.slots.filter { slot in !slots.contains { $0.name == slot.name } }
-    emitDocumentation(summary(form), texts: slots, into: &writer)
+    emitDocumentation(summary(form), texts: slots, closures, into: &writer)
     if form.contains(where: { $0.kind == .string }) { writer.line("@_disfavoredOverload") }
-    let list = form.map { textParameter($0.slot, $0.kind) } + values + others.map(builder)
+    let list =
+      form.map { textParameter($0.slot, $0.kind) } + values.compactMap { parameters.value($0) }
+      + others.map(builder) + closureParameters(closures)
     writer.list("\(access)init\(clause(leavingOut: slots))(", list, ") {")
     writer.indented { writer in
-      let given = configuration.stored.filter { !$0.isSlot && !configuration.isOwned($0) }
-      let passed = given.map { SwiftName.label($0.name) + ": " + SwiftName.escaped($0.name) }
+      let passed = { (member: CheckedMember) in
+        SwiftName.label(member.name) + ": " + SwiftName.escaped(member.name)
+      }
       let views = configuration.slots.map { slot -> String in
         let label = SwiftName.label(slot.name) + ": "
         guard let text = form.first(where: { $0.slot.name == slot.name }) else {
@@ -144,9 +211,16 @@ struct ControlInitialisers {
         let name = textName(slot, text.kind)
         return label + (text.kind == .text ? "{ \(name) }" : "{ Text(\(name)) }")
       }
-      writer.line(SwiftWriter.listed("self.init(", passed + views, ")", room: writer.room))
+      let arguments = values.map(passed) + views + closures.members.map(passed)
+      writer.line(SwiftWriter.listed("self.init(", arguments, ")", room: writer.room))
     }
     writer.line("}")
+  }
+
+  private func slots(
+    besides form: [(slot: CheckedMember, kind: TextKind)]
+  ) -> [CheckedMember] {
+    configuration.slots.filter { slot in !form.contains { $0.slot.name == slot.name } }
   }
 
   private func summary(_ form: [(slot: CheckedMember, kind: TextKind)]) -> String {
@@ -195,13 +269,14 @@ struct ControlInitialisers {
   // MARK: - Documentation
 
   private func emitDocumentation(
-    _ summary: String, texts: [CheckedMember], into writer: inout SwiftWriter
+    _ summary: String, texts: [CheckedMember], _ closures: ClosureForm,
+    into writer: inout SwiftWriter
   ) {
     writer.documentation([summary])
-    let given = configuration.stored.filter { !configuration.isOwned($0) && !$0.isSlot }
     let others = configuration.slots.filter { slot in !texts.contains { $0.name == slot.name } }
     // The parameter of a key has a name of its own, so only the others are told of.
-    let documented = (given + others).filter { !$0.documentation.isEmpty }
+    let documented = (values + others + closures.members)
+      .filter { !$0.documentation.isEmpty }
     if documented.isEmpty { return }
     writer.documentation(["", "- Parameters:"])
     for member in documented {

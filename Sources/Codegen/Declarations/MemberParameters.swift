@@ -16,14 +16,15 @@ struct MemberParameters {
   }
 
   /// `size: Size = .regular`, `isOn: Binding<Bool>`, `onInspect: (() -> Void)? = nil`; nil for
-  /// slots and derived values.
-  func value(_ member: CheckedMember) -> String? {
+  /// slots and derived values. One that is required has no default.
+  func value(_ member: CheckedMember, isRequired: Bool = false) -> String? {
     let name = SwiftName.label(member.name) + ": "
     switch member.kind {
     case .slot, .derived: return nil
     case .binding(let type): return name + "Binding<" + typeText(type) + ">"
     case .state(let type, let defaultValue, let isOwned):
       var text = name + (type.isFunction ? "@escaping " : "") + typeText(type)
+      if isRequired { return text }
       if let defaultValue {
         text += " = " + context.text(defaultValue)
       } else if isOwned, let initial = initialValue(type) {
@@ -32,7 +33,7 @@ struct MemberParameters {
       return text
     case .action(_, let isOptional):
       return name + (isOptional ? "" : "@escaping ") + typeText(actionType(member))
-        + (isOptional ? " = nil" : "")
+        + (isOptional && !isRequired ? " = nil" : "")
     }
   }
 
@@ -92,6 +93,12 @@ extension Type {
   var isFunction: Bool {
     if case .function = self { return true }
     return false
+  }
+
+  /// Whether a trailing closure may be meant for it: a function, or an optional one.
+  var takesClosure: Bool {
+    if case .optional(let wrapped) = self { return wrapped.takesClosure }
+    return isFunction
   }
 
   /// As it is written inside the struct `owner`: without that name before it, and with `SwiftUI.`

@@ -10,8 +10,10 @@ do {
   let value = Outside(1)
   let log = Outside("")
   let host = Host {
-    Rating("T", value: value.binding, count: 3, onCommit: { log.value += "\($0) " }) {
+    Rating("T", value: value.binding, count: 3) {
       Text(verbatim: "star \($0)")
+    } onCommit: {
+      log.value += "\($0) "
     }
     .ratingStyle(.stars(tint: .red))
   }
@@ -60,8 +62,10 @@ do {
   let value = Outside(1)
   let log = Outside("")
   let host = Host {
-    Rating("T", value: value.binding, count: 2, onCommit: { log.value += "\($0) " }) { _ in
+    Rating("T", value: value.binding, count: 2) { _ in
       Rating("I", value: .constant(1), count: 1)
+    } onCommit: {
+      log.value += "\($0) "
     }
     .ratingStyle(.counted)
     .ratingStyle(.stars(tint: .red))
@@ -144,10 +148,11 @@ do {
   let value = Outside(10.0)
   let log = Outside("")
   let host = Host {
-    ValueSlider(
-      "T", value: value.binding, bounds: 10...20, steps: 2,
-      onEditingChanged: { log.value += "\($0) " }
-    ) { Text(verbatim: "mark \($0)") }
+    ValueSlider("T", value: value.binding, bounds: 10...20, steps: 2) {
+      Text(verbatim: "mark \($0)")
+    } onEditingChanged: {
+      log.value += "\($0) "
+    }
   }
   check("marks", host.root.texts, is: ["T", "mark 0", "mark 1", "mark 2"])
   let thumb = host.every("Circle()").first!

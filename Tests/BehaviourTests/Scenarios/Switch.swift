@@ -12,8 +12,10 @@ func examine(_ style: some PowerSwitchStyle, _ body: (Host, [Bool], String) -> V
   let progress = Outside<Double?>(nil)
   let host = Host {
     Watching(progress) { progress in
-      PowerSwitch(isOn: isOn.binding, progress: progress, onInspect: { isOn.value.toggle() }) {
+      PowerSwitch(isOn: isOn.binding, progress: progress) {
         Counter("title")
+      } onInspect: {
+        isOn.value.toggle()
       }
       .powerSwitchStyle(style)
     }
@@ -82,6 +84,50 @@ for (size, side) in [(.small, 20), (.regular, 28), (.large, 36)]
     is: size == .large ? ".title3" : ".body")
 }
 
+// MARK: - PowerSwitch: trailing closures
+
+/// Tells what the control was given.
+struct Telling: PowerSwitchStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Text(verbatim: configuration.onInspect == nil ? "no action" : "action")
+      .onTapGesture { configuration.onInspect?() }
+    configuration.caption
+  }
+}
+
+do {
+  let isOn = Outside(false)
+  func given(_ control: PowerSwitch) -> [String] {
+    Host { control.powerSwitchStyle(Telling()) }.root.texts
+  }
+  let name = String("T")
+  check(
+    "a trailing closure: a view is the slot",
+    given(PowerSwitch("T", isOn: isOn.binding) { Text("C") }), is: ["no action", "C"])
+  check(
+    "a trailing closure: several views are the slot",
+    given(
+      PowerSwitch(name, isOn: isOn.binding) {
+        Text("C")
+        if !isOn.value { Text("D") }
+      }), is: ["no action", "C", "D"])
+  check(
+    "a trailing closure: both",
+    given(
+      PowerSwitch(name, isOn: isOn.binding) {
+        Text("C")
+      } onInspect: {
+        isOn.value = true
+      }),
+    is: ["action", "C"])
+  let host = Host {
+    PowerSwitch("T", isOn: isOn.binding) { isOn.value = true }.powerSwitchStyle(Telling())
+  }
+  check("a trailing closure: no view is the action", host.root.texts, is: ["action"])
+  host.tap(host.first("onTapGesture")!)
+  check("a trailing closure: the action is called", isOn.value, is: true)
+}
+
 // MARK: - PowerSwitch: the component
 
 do {
@@ -129,10 +175,12 @@ for (style, name) in [
   let isLocked = Outside(false)
   let host = Host {
     Watching(isLocked) { isLocked in
-      Accordion("T", isLocked: isLocked, onChange: { opened.value += "\($0) " }) {
+      Accordion("T", isLocked: isLocked) {
         Text("content")
       } summary: {
         Text("summary")
+      } onChange: {
+        opened.value += "\($0) "
       }
       .accordionStyle(style)
     }

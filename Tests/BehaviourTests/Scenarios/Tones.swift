@@ -57,10 +57,12 @@ for presence in AvatarStyleConfiguration.Presence.allCases {
 do {
   let opened = Outside(0)
   let host = Host {
-    Avatar(onOpen: { opened.value += 1 }) {
+    Avatar {
       Image(systemName: "person")
     } mark: {
       Text("mark")
+    } onOpen: {
+      opened.value += 1
     }
   }
   check("an optional slot in place of another view", host.first(showing: "Circle()") == nil)

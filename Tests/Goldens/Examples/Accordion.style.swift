@@ -205,14 +205,32 @@ public struct Accordion: View {
   /// Creates an `Accordion`.
   ///
   /// - Parameters:
-  ///   - onChange: Called with true when the section has opened.
   ///   - summary: Stands at the end of the heading while the section is closed.
   public init<Summary: View>(
     isLocked: Bool = false,
-    onChange: ((Bool) -> Void)? = nil,
     @ViewBuilder heading: () -> some View,
     @ViewBuilder content: () -> some View,
     @ViewBuilder summary: () -> Summary = { EmptyView() }
+  ) {
+    configuration = AccordionStyleConfiguration(
+      heading: .init(heading()),
+      content: .init(content()),
+      summary: Summary.self == EmptyView.self ? nil : .init(summary()),
+      isLocked: isLocked)
+    drawsOnly = false
+  }
+
+  /// Creates an `Accordion`.
+  ///
+  /// - Parameters:
+  ///   - summary: Stands at the end of the heading while the section is closed.
+  ///   - onChange: Called with true when the section has opened.
+  public init<Summary: View>(
+    isLocked: Bool = false,
+    @ViewBuilder heading: () -> some View,
+    @ViewBuilder content: () -> some View,
+    @ViewBuilder summary: () -> Summary = { EmptyView() },
+    onChange: ((Bool) -> Void)?
   ) {
     configuration = AccordionStyleConfiguration(
       heading: .init(heading()),
@@ -226,42 +244,69 @@ public struct Accordion: View {
   /// Creates an `Accordion` with a localised heading.
   ///
   /// - Parameters:
-  ///   - onChange: Called with true when the section has opened.
   ///   - summary: Stands at the end of the heading while the section is closed.
   public init<Summary: View>(
     _ headingKey: LocalizedStringKey,
     isLocked: Bool = false,
-    onChange: ((Bool) -> Void)? = nil,
     @ViewBuilder content: () -> some View,
     @ViewBuilder summary: () -> Summary = { EmptyView() }
   ) {
+    self.init(isLocked: isLocked, heading: { Text(headingKey) }, content: content, summary: summary)
+  }
+
+  /// Creates an `Accordion` with a localised heading.
+  ///
+  /// - Parameters:
+  ///   - summary: Stands at the end of the heading while the section is closed.
+  ///   - onChange: Called with true when the section has opened.
+  public init<Summary: View>(
+    _ headingKey: LocalizedStringKey,
+    isLocked: Bool = false,
+    @ViewBuilder content: () -> some View,
+    @ViewBuilder summary: () -> Summary = { EmptyView() },
+    onChange: ((Bool) -> Void)?
+  ) {
     self.init(
       isLocked: isLocked,
-      onChange: onChange,
       heading: { Text(headingKey) },
       content: content,
-      summary: summary)
+      summary: summary,
+      onChange: onChange)
   }
 
   /// Creates an `Accordion` with a heading as it is.
   ///
   /// - Parameters:
-  ///   - onChange: Called with true when the section has opened.
   ///   - summary: Stands at the end of the heading while the section is closed.
   @_disfavoredOverload
   public init<Summary: View>(
     _ heading: some StringProtocol,
     isLocked: Bool = false,
-    onChange: ((Bool) -> Void)? = nil,
     @ViewBuilder content: () -> some View,
     @ViewBuilder summary: () -> Summary = { EmptyView() }
   ) {
+    self.init(isLocked: isLocked, heading: { Text(heading) }, content: content, summary: summary)
+  }
+
+  /// Creates an `Accordion` with a heading as it is.
+  ///
+  /// - Parameters:
+  ///   - summary: Stands at the end of the heading while the section is closed.
+  ///   - onChange: Called with true when the section has opened.
+  @_disfavoredOverload
+  public init<Summary: View>(
+    _ heading: some StringProtocol,
+    isLocked: Bool = false,
+    @ViewBuilder content: () -> some View,
+    @ViewBuilder summary: () -> Summary = { EmptyView() },
+    onChange: ((Bool) -> Void)?
+  ) {
     self.init(
       isLocked: isLocked,
-      onChange: onChange,
       heading: { Text(heading) },
       content: content,
-      summary: summary)
+      summary: summary,
+      onChange: onChange)
   }
 
   /// `configuration` drawn with the next style further out, and nothing of the control around it.

@@ -194,9 +194,26 @@ struct Avatar: View {
   init<Mark: View>(
     presence: AvatarStyleConfiguration.Presence = .offline,
     initials: String = "",
-    onOpen: (() -> Void)? = nil,
     @ViewBuilder picture: () -> some View,
     @ViewBuilder mark: () -> Mark = { EmptyView() }
+  ) {
+    configuration = AvatarStyleConfiguration(
+      picture: .init(picture()),
+      mark: Mark.self == EmptyView.self ? nil : .init(mark()),
+      presence: presence,
+      initials: initials)
+  }
+
+  /// Creates an `Avatar`.
+  ///
+  /// - Parameters:
+  ///   - mark: Drawn over the lower corner.
+  init<Mark: View>(
+    presence: AvatarStyleConfiguration.Presence = .offline,
+    initials: String = "",
+    @ViewBuilder picture: () -> some View,
+    @ViewBuilder mark: () -> Mark = { EmptyView() },
+    onOpen: (() -> Void)?
   ) {
     configuration = AvatarStyleConfiguration(
       picture: .init(picture()),

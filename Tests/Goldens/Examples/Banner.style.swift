@@ -209,10 +209,31 @@ public struct Banner: View {
   public init<Icon: View>(
     tone: Tone = .info,
     isBusy: Bool = false,
-    onDismiss: (() -> Void)? = nil,
     @ViewBuilder title: () -> some View,
     @ViewBuilder message: () -> some View,
     @ViewBuilder icon: () -> Icon = { EmptyView() }
+  ) {
+    configuration = BannerStyleConfiguration(
+      title: .init(title()),
+      message: .init(message()),
+      icon: Icon.self == EmptyView.self ? nil : .init(icon()),
+      tone: tone,
+      isBusy: isBusy)
+  }
+
+  /// Creates a `Banner`.
+  ///
+  /// - Parameters:
+  ///   - isBusy: Whether the app is still at it.
+  ///   - title: What happened, in a few words.
+  ///   - message: What it means for the reader.
+  public init<Icon: View>(
+    tone: Tone = .info,
+    isBusy: Bool = false,
+    @ViewBuilder title: () -> some View,
+    @ViewBuilder message: () -> some View,
+    @ViewBuilder icon: () -> Icon = { EmptyView() },
+    onDismiss: (() -> Void)?
   ) {
     configuration = BannerStyleConfiguration(
       title: .init(title()),
@@ -232,17 +253,32 @@ public struct Banner: View {
     _ titleKey: LocalizedStringKey,
     tone: Tone = .info,
     isBusy: Bool = false,
-    onDismiss: (() -> Void)? = nil,
     @ViewBuilder message: () -> some View,
     @ViewBuilder icon: () -> Icon = { EmptyView() }
+  ) {
+    self.init(tone: tone, isBusy: isBusy, title: { Text(titleKey) }, message: message, icon: icon)
+  }
+
+  /// Creates a `Banner` with a localised title.
+  ///
+  /// - Parameters:
+  ///   - isBusy: Whether the app is still at it.
+  ///   - message: What it means for the reader.
+  public init<Icon: View>(
+    _ titleKey: LocalizedStringKey,
+    tone: Tone = .info,
+    isBusy: Bool = false,
+    @ViewBuilder message: () -> some View,
+    @ViewBuilder icon: () -> Icon = { EmptyView() },
+    onDismiss: (() -> Void)?
   ) {
     self.init(
       tone: tone,
       isBusy: isBusy,
-      onDismiss: onDismiss,
       title: { Text(titleKey) },
       message: message,
-      icon: icon)
+      icon: icon,
+      onDismiss: onDismiss)
   }
 
   /// Creates a `Banner` with a title as it is.
@@ -255,16 +291,51 @@ public struct Banner: View {
     _ title: some StringProtocol,
     tone: Tone = .info,
     isBusy: Bool = false,
-    onDismiss: (() -> Void)? = nil,
     @ViewBuilder message: () -> some View,
+    @ViewBuilder icon: () -> Icon = { EmptyView() }
+  ) {
+    self.init(tone: tone, isBusy: isBusy, title: { Text(title) }, message: message, icon: icon)
+  }
+
+  /// Creates a `Banner` with a title as it is.
+  ///
+  /// - Parameters:
+  ///   - isBusy: Whether the app is still at it.
+  ///   - message: What it means for the reader.
+  @_disfavoredOverload
+  public init<Icon: View>(
+    _ title: some StringProtocol,
+    tone: Tone = .info,
+    isBusy: Bool = false,
+    @ViewBuilder message: () -> some View,
+    @ViewBuilder icon: () -> Icon = { EmptyView() },
+    onDismiss: (() -> Void)?
+  ) {
+    self.init(
+      tone: tone,
+      isBusy: isBusy,
+      title: { Text(title) },
+      message: message,
+      icon: icon,
+      onDismiss: onDismiss)
+  }
+
+  /// Creates a `Banner` with a localised title and a localised message.
+  ///
+  /// - Parameters:
+  ///   - isBusy: Whether the app is still at it.
+  public init<Icon: View>(
+    _ titleKey: LocalizedStringKey,
+    message messageKey: LocalizedStringKey,
+    tone: Tone = .info,
+    isBusy: Bool = false,
     @ViewBuilder icon: () -> Icon = { EmptyView() }
   ) {
     self.init(
       tone: tone,
       isBusy: isBusy,
-      onDismiss: onDismiss,
-      title: { Text(title) },
-      message: message,
+      title: { Text(titleKey) },
+      message: { Text(messageKey) },
       icon: icon)
   }
 
@@ -277,15 +348,35 @@ public struct Banner: View {
     message messageKey: LocalizedStringKey,
     tone: Tone = .info,
     isBusy: Bool = false,
-    onDismiss: (() -> Void)? = nil,
+    @ViewBuilder icon: () -> Icon = { EmptyView() },
+    onDismiss: (() -> Void)?
+  ) {
+    self.init(
+      tone: tone,
+      isBusy: isBusy,
+      title: { Text(titleKey) },
+      message: { Text(messageKey) },
+      icon: icon,
+      onDismiss: onDismiss)
+  }
+
+  /// Creates a `Banner` with a localised title and a message as it is.
+  ///
+  /// - Parameters:
+  ///   - isBusy: Whether the app is still at it.
+  @_disfavoredOverload
+  public init<Icon: View>(
+    _ titleKey: LocalizedStringKey,
+    message: some StringProtocol,
+    tone: Tone = .info,
+    isBusy: Bool = false,
     @ViewBuilder icon: () -> Icon = { EmptyView() }
   ) {
     self.init(
       tone: tone,
       isBusy: isBusy,
-      onDismiss: onDismiss,
       title: { Text(titleKey) },
-      message: { Text(messageKey) },
+      message: { Text(message) },
       icon: icon)
   }
 
@@ -299,15 +390,35 @@ public struct Banner: View {
     message: some StringProtocol,
     tone: Tone = .info,
     isBusy: Bool = false,
-    onDismiss: (() -> Void)? = nil,
+    @ViewBuilder icon: () -> Icon = { EmptyView() },
+    onDismiss: (() -> Void)?
+  ) {
+    self.init(
+      tone: tone,
+      isBusy: isBusy,
+      title: { Text(titleKey) },
+      message: { Text(message) },
+      icon: icon,
+      onDismiss: onDismiss)
+  }
+
+  /// Creates a `Banner` with a title as it is and a localised message.
+  ///
+  /// - Parameters:
+  ///   - isBusy: Whether the app is still at it.
+  @_disfavoredOverload
+  public init<Icon: View>(
+    _ title: some StringProtocol,
+    message messageKey: LocalizedStringKey,
+    tone: Tone = .info,
+    isBusy: Bool = false,
     @ViewBuilder icon: () -> Icon = { EmptyView() }
   ) {
     self.init(
       tone: tone,
       isBusy: isBusy,
-      onDismiss: onDismiss,
-      title: { Text(titleKey) },
-      message: { Text(message) },
+      title: { Text(title) },
+      message: { Text(messageKey) },
       icon: icon)
   }
 
@@ -321,16 +432,16 @@ public struct Banner: View {
     message messageKey: LocalizedStringKey,
     tone: Tone = .info,
     isBusy: Bool = false,
-    onDismiss: (() -> Void)? = nil,
-    @ViewBuilder icon: () -> Icon = { EmptyView() }
+    @ViewBuilder icon: () -> Icon = { EmptyView() },
+    onDismiss: (() -> Void)?
   ) {
     self.init(
       tone: tone,
       isBusy: isBusy,
-      onDismiss: onDismiss,
       title: { Text(title) },
       message: { Text(messageKey) },
-      icon: icon)
+      icon: icon,
+      onDismiss: onDismiss)
   }
 
   /// Creates a `Banner` with a `Text` as its title and a `Text` as its message.
@@ -342,16 +453,30 @@ public struct Banner: View {
     message: Text,
     tone: Tone = .info,
     isBusy: Bool = false,
-    onDismiss: (() -> Void)? = nil,
     @ViewBuilder icon: () -> Icon = { EmptyView() }
+  ) {
+    self.init(tone: tone, isBusy: isBusy, title: { title }, message: { message }, icon: icon)
+  }
+
+  /// Creates a `Banner` with a `Text` as its title and a `Text` as its message.
+  ///
+  /// - Parameters:
+  ///   - isBusy: Whether the app is still at it.
+  public init<Icon: View>(
+    _ title: Text,
+    message: Text,
+    tone: Tone = .info,
+    isBusy: Bool = false,
+    @ViewBuilder icon: () -> Icon = { EmptyView() },
+    onDismiss: (() -> Void)?
   ) {
     self.init(
       tone: tone,
       isBusy: isBusy,
-      onDismiss: onDismiss,
       title: { title },
       message: { message },
-      icon: icon)
+      icon: icon,
+      onDismiss: onDismiss)
   }
 
   /// `configuration` drawn with the next style further out.

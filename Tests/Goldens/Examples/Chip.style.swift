@@ -191,16 +191,33 @@ public struct Chip: View {
   /// Creates a `Chip`.
   ///
   /// - Parameters:
-  ///   - onSelect: Called when the chip is tapped; a chip without it is only a mark.
-  ///   - onRemove: Called when the chip's cross is tapped; without it there is no cross.
   ///   - title: The word.
   public init<Icon: View>(
     tone: Tone = .neutral,
     isSelected: Bool = false,
-    onSelect: (() -> Void)? = nil,
-    onRemove: (() -> Void)? = nil,
     @ViewBuilder title: () -> some View,
     @ViewBuilder icon: () -> Icon = { EmptyView() }
+  ) {
+    configuration = ChipStyleConfiguration(
+      title: .init(title()),
+      icon: Icon.self == EmptyView.self ? nil : .init(icon()),
+      tone: tone,
+      isSelected: isSelected)
+  }
+
+  /// Creates a `Chip`.
+  ///
+  /// - Parameters:
+  ///   - title: The word.
+  ///   - onSelect: Called when the chip is tapped; a chip without it is only a mark.
+  ///   - onRemove: Called when the chip's cross is tapped; without it there is no cross.
+  public init<Icon: View>(
+    tone: Tone = .neutral,
+    isSelected: Bool = false,
+    @ViewBuilder title: () -> some View,
+    @ViewBuilder icon: () -> Icon = { EmptyView() },
+    onSelect: (() -> Void)?,
+    onRemove: (() -> Void)? = nil
   ) {
     configuration = ChipStyleConfiguration(
       title: .init(title()),
@@ -209,6 +226,36 @@ public struct Chip: View {
       isSelected: isSelected,
       onSelect: onSelect,
       onRemove: onRemove)
+  }
+
+  /// Creates a `Chip`.
+  ///
+  /// - Parameters:
+  ///   - title: The word.
+  ///   - onRemove: Called when the chip's cross is tapped; without it there is no cross.
+  public init<Icon: View>(
+    tone: Tone = .neutral,
+    isSelected: Bool = false,
+    @ViewBuilder title: () -> some View,
+    @ViewBuilder icon: () -> Icon = { EmptyView() },
+    onRemove: (() -> Void)?
+  ) {
+    configuration = ChipStyleConfiguration(
+      title: .init(title()),
+      icon: Icon.self == EmptyView.self ? nil : .init(icon()),
+      tone: tone,
+      isSelected: isSelected,
+      onRemove: onRemove)
+  }
+
+  /// Creates a `Chip` with a localised title.
+  public init<Icon: View>(
+    _ titleKey: LocalizedStringKey,
+    tone: Tone = .neutral,
+    isSelected: Bool = false,
+    @ViewBuilder icon: () -> Icon = { EmptyView() }
+  ) {
+    self.init(tone: tone, isSelected: isSelected, title: { Text(titleKey) }, icon: icon)
   }
 
   /// Creates a `Chip` with a localised title.
@@ -220,17 +267,47 @@ public struct Chip: View {
     _ titleKey: LocalizedStringKey,
     tone: Tone = .neutral,
     isSelected: Bool = false,
-    onSelect: (() -> Void)? = nil,
-    onRemove: (() -> Void)? = nil,
-    @ViewBuilder icon: () -> Icon = { EmptyView() }
+    @ViewBuilder icon: () -> Icon = { EmptyView() },
+    onSelect: (() -> Void)?,
+    onRemove: (() -> Void)? = nil
   ) {
     self.init(
       tone: tone,
       isSelected: isSelected,
-      onSelect: onSelect,
-      onRemove: onRemove,
       title: { Text(titleKey) },
-      icon: icon)
+      icon: icon,
+      onSelect: onSelect,
+      onRemove: onRemove)
+  }
+
+  /// Creates a `Chip` with a localised title.
+  ///
+  /// - Parameters:
+  ///   - onRemove: Called when the chip's cross is tapped; without it there is no cross.
+  public init<Icon: View>(
+    _ titleKey: LocalizedStringKey,
+    tone: Tone = .neutral,
+    isSelected: Bool = false,
+    @ViewBuilder icon: () -> Icon = { EmptyView() },
+    onRemove: (() -> Void)?
+  ) {
+    self.init(
+      tone: tone,
+      isSelected: isSelected,
+      title: { Text(titleKey) },
+      icon: icon,
+      onRemove: onRemove)
+  }
+
+  /// Creates a `Chip` with a title as it is.
+  @_disfavoredOverload
+  public init<Icon: View>(
+    _ title: some StringProtocol,
+    tone: Tone = .neutral,
+    isSelected: Bool = false,
+    @ViewBuilder icon: () -> Icon = { EmptyView() }
+  ) {
+    self.init(tone: tone, isSelected: isSelected, title: { Text(title) }, icon: icon)
   }
 
   /// Creates a `Chip` with a title as it is.
@@ -243,17 +320,37 @@ public struct Chip: View {
     _ title: some StringProtocol,
     tone: Tone = .neutral,
     isSelected: Bool = false,
-    onSelect: (() -> Void)? = nil,
-    onRemove: (() -> Void)? = nil,
-    @ViewBuilder icon: () -> Icon = { EmptyView() }
+    @ViewBuilder icon: () -> Icon = { EmptyView() },
+    onSelect: (() -> Void)?,
+    onRemove: (() -> Void)? = nil
   ) {
     self.init(
       tone: tone,
       isSelected: isSelected,
-      onSelect: onSelect,
-      onRemove: onRemove,
       title: { Text(title) },
-      icon: icon)
+      icon: icon,
+      onSelect: onSelect,
+      onRemove: onRemove)
+  }
+
+  /// Creates a `Chip` with a title as it is.
+  ///
+  /// - Parameters:
+  ///   - onRemove: Called when the chip's cross is tapped; without it there is no cross.
+  @_disfavoredOverload
+  public init<Icon: View>(
+    _ title: some StringProtocol,
+    tone: Tone = .neutral,
+    isSelected: Bool = false,
+    @ViewBuilder icon: () -> Icon = { EmptyView() },
+    onRemove: (() -> Void)?
+  ) {
+    self.init(
+      tone: tone,
+      isSelected: isSelected,
+      title: { Text(title) },
+      icon: icon,
+      onRemove: onRemove)
   }
 
   /// `configuration` drawn with the next style further out.

@@ -202,15 +202,36 @@ public struct Rating: View {
   /// - Parameters:
   ///   - value: How many stars are lit.
   ///   - count: How many stars there are.
-  ///   - onCommit: Called with the new number when the user has chosen one.
   ///   - label: What is rated.
   ///   - star: The picture of one star; a star symbol when left out.
   public init<Star: View>(
     value: Binding<Int>,
     count: Int = 5,
-    onCommit: ((Int) -> Void)? = nil,
     @ViewBuilder label: () -> some View,
     @ViewBuilder star: @escaping (Int) -> Star = { _ in EmptyView() }
+  ) {
+    configuration = RatingStyleConfiguration(
+      label: .init(label()),
+      star: Star.self == EmptyView.self ? nil : { .init(star($0)) },
+      value: value,
+      count: count)
+    drawsOnly = false
+  }
+
+  /// Creates a `Rating`.
+  ///
+  /// - Parameters:
+  ///   - value: How many stars are lit.
+  ///   - count: How many stars there are.
+  ///   - label: What is rated.
+  ///   - star: The picture of one star; a star symbol when left out.
+  ///   - onCommit: Called with the new number when the user has chosen one.
+  public init<Star: View>(
+    value: Binding<Int>,
+    count: Int = 5,
+    @ViewBuilder label: () -> some View,
+    @ViewBuilder star: @escaping (Int) -> Star = { _ in EmptyView() },
+    onCommit: ((Int) -> Void)?
   ) {
     configuration = RatingStyleConfiguration(
       label: .init(label()),
@@ -226,16 +247,31 @@ public struct Rating: View {
   /// - Parameters:
   ///   - value: How many stars are lit.
   ///   - count: How many stars there are.
-  ///   - onCommit: Called with the new number when the user has chosen one.
   ///   - star: The picture of one star; a star symbol when left out.
   public init<Star: View>(
     _ labelKey: LocalizedStringKey,
     value: Binding<Int>,
     count: Int = 5,
-    onCommit: ((Int) -> Void)? = nil,
     @ViewBuilder star: @escaping (Int) -> Star = { _ in EmptyView() }
   ) {
-    self.init(value: value, count: count, onCommit: onCommit, label: { Text(labelKey) }, star: star)
+    self.init(value: value, count: count, label: { Text(labelKey) }, star: star)
+  }
+
+  /// Creates a `Rating` with a localised label.
+  ///
+  /// - Parameters:
+  ///   - value: How many stars are lit.
+  ///   - count: How many stars there are.
+  ///   - star: The picture of one star; a star symbol when left out.
+  ///   - onCommit: Called with the new number when the user has chosen one.
+  public init<Star: View>(
+    _ labelKey: LocalizedStringKey,
+    value: Binding<Int>,
+    count: Int = 5,
+    @ViewBuilder star: @escaping (Int) -> Star = { _ in EmptyView() },
+    onCommit: ((Int) -> Void)?
+  ) {
+    self.init(value: value, count: count, label: { Text(labelKey) }, star: star, onCommit: onCommit)
   }
 
   /// Creates a `Rating` with a label as it is.
@@ -243,17 +279,33 @@ public struct Rating: View {
   /// - Parameters:
   ///   - value: How many stars are lit.
   ///   - count: How many stars there are.
-  ///   - onCommit: Called with the new number when the user has chosen one.
   ///   - star: The picture of one star; a star symbol when left out.
   @_disfavoredOverload
   public init<Star: View>(
     _ label: some StringProtocol,
     value: Binding<Int>,
     count: Int = 5,
-    onCommit: ((Int) -> Void)? = nil,
     @ViewBuilder star: @escaping (Int) -> Star = { _ in EmptyView() }
   ) {
-    self.init(value: value, count: count, onCommit: onCommit, label: { Text(label) }, star: star)
+    self.init(value: value, count: count, label: { Text(label) }, star: star)
+  }
+
+  /// Creates a `Rating` with a label as it is.
+  ///
+  /// - Parameters:
+  ///   - value: How many stars are lit.
+  ///   - count: How many stars there are.
+  ///   - star: The picture of one star; a star symbol when left out.
+  ///   - onCommit: Called with the new number when the user has chosen one.
+  @_disfavoredOverload
+  public init<Star: View>(
+    _ label: some StringProtocol,
+    value: Binding<Int>,
+    count: Int = 5,
+    @ViewBuilder star: @escaping (Int) -> Star = { _ in EmptyView() },
+    onCommit: ((Int) -> Void)?
+  ) {
+    self.init(value: value, count: count, label: { Text(label) }, star: star, onCommit: onCommit)
   }
 
   /// `configuration` drawn with the next style further out, and nothing of the control around it.

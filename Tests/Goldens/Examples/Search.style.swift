@@ -201,9 +201,30 @@ public struct SearchField: View {
     text: Binding<String>,
     isLoading: Bool = false,
     onSearch: @escaping (String) -> Void,
-    onCancel: (() -> Void)? = nil,
     @ViewBuilder prompt: () -> some View,
     @ViewBuilder accessory: () -> Accessory = { EmptyView() }
+  ) {
+    configuration = SearchFieldStyleConfiguration(
+      prompt: .init(prompt()),
+      accessory: Accessory.self == EmptyView.self ? nil : .init(accessory()),
+      text: text,
+      isLoading: isLoading,
+      onSearch: onSearch)
+  }
+
+  /// Creates a `SearchField`.
+  ///
+  /// - Parameters:
+  ///   - onSearch: Called with the text when the user asks for results.
+  ///   - prompt: What stands in the field while it is empty.
+  ///   - accessory: Controls behind the field.
+  public init<Accessory: View>(
+    text: Binding<String>,
+    isLoading: Bool = false,
+    onSearch: @escaping (String) -> Void,
+    @ViewBuilder prompt: () -> some View,
+    @ViewBuilder accessory: () -> Accessory = { EmptyView() },
+    onCancel: (() -> Void)?
   ) {
     configuration = SearchFieldStyleConfiguration(
       prompt: .init(prompt()),
@@ -224,15 +245,56 @@ public struct SearchField: View {
     text: Binding<String>,
     isLoading: Bool = false,
     onSearch: @escaping (String) -> Void,
-    onCancel: (() -> Void)? = nil,
     @ViewBuilder accessory: () -> Accessory = { EmptyView() }
   ) {
     self.init(
       text: text,
       isLoading: isLoading,
       onSearch: onSearch,
-      onCancel: onCancel,
       prompt: { Text(promptKey) },
+      accessory: accessory)
+  }
+
+  /// Creates a `SearchField` with a localised prompt.
+  ///
+  /// - Parameters:
+  ///   - onSearch: Called with the text when the user asks for results.
+  ///   - accessory: Controls behind the field.
+  public init<Accessory: View>(
+    _ promptKey: LocalizedStringKey,
+    text: Binding<String>,
+    isLoading: Bool = false,
+    onSearch: @escaping (String) -> Void,
+    @ViewBuilder accessory: () -> Accessory = { EmptyView() },
+    onCancel: (() -> Void)?
+  ) {
+    self.init(
+      text: text,
+      isLoading: isLoading,
+      onSearch: onSearch,
+      prompt: { Text(promptKey) },
+      accessory: accessory,
+      onCancel: onCancel)
+  }
+
+  /// Creates a `SearchField` with a prompt as it is.
+  ///
+  /// - Parameters:
+  ///   - onSearch: Called with the text when the user asks for results.
+  ///   - accessory: Controls behind the field.
+  @_disfavoredOverload
+  public init<Accessory: View>(
+    _ prompt: some StringProtocol,
+    text: Binding<String>,
+    isLoading: Bool = false,
+    onSearch: @escaping (String) -> Void,
+    @ViewBuilder accessory: () -> Accessory = { EmptyView() }
+  ) {
+    self.init(
+      text: text,
+      isLoading: isLoading,
+      onSearch: onSearch,
+      prompt: { Text(prompt) },
       accessory: accessory)
   }
 
@@ -247,16 +309,16 @@ public struct SearchField: View {
     text: Binding<String>,
     isLoading: Bool = false,
     onSearch: @escaping (String) -> Void,
-    onCancel: (() -> Void)? = nil,
-    @ViewBuilder accessory: () -> Accessory = { EmptyView() }
+    @ViewBuilder accessory: () -> Accessory = { EmptyView() },
+    onCancel: (() -> Void)?
   ) {
     self.init(
       text: text,
       isLoading: isLoading,
       onSearch: onSearch,
-      onCancel: onCancel,
       prompt: { Text(prompt) },
-      accessory: accessory)
+      accessory: accessory,
+      onCancel: onCancel)
   }
 
   /// `configuration` drawn with the next style further out.

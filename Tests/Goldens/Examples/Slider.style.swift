@@ -210,16 +210,38 @@ struct ValueSlider: View {
   ///
   /// - Parameters:
   ///   - steps: The number of equal steps that the value keeps to; 0 for none.
-  ///   - onEditingChanged: Called with true when dragging begins and with false when it ends.
   ///   - label: What the value is.
   ///   - mark: A mark under the track, one for each step.
   init<Mark: View>(
     value: Binding<Double>,
     bounds: ClosedRange<Double> = 0...1,
     steps: Int = 0,
-    onEditingChanged: ((Bool) -> Void)? = nil,
     @ViewBuilder label: () -> some View,
     @ViewBuilder mark: @escaping (Int) -> Mark = { _ in EmptyView() }
+  ) {
+    configuration = ValueSliderStyleConfiguration(
+      label: .init(label()),
+      mark: Mark.self == EmptyView.self ? nil : { .init(mark($0)) },
+      value: value,
+      bounds: bounds,
+      steps: steps)
+    drawsOnly = false
+  }
+
+  /// Creates a `ValueSlider`.
+  ///
+  /// - Parameters:
+  ///   - steps: The number of equal steps that the value keeps to; 0 for none.
+  ///   - label: What the value is.
+  ///   - mark: A mark under the track, one for each step.
+  ///   - onEditingChanged: Called with true when dragging begins and with false when it ends.
+  init<Mark: View>(
+    value: Binding<Double>,
+    bounds: ClosedRange<Double> = 0...1,
+    steps: Int = 0,
+    @ViewBuilder label: () -> some View,
+    @ViewBuilder mark: @escaping (Int) -> Mark = { _ in EmptyView() },
+    onEditingChanged: ((Bool) -> Void)?
   ) {
     configuration = ValueSliderStyleConfiguration(
       label: .init(label()),
@@ -235,30 +257,44 @@ struct ValueSlider: View {
   ///
   /// - Parameters:
   ///   - steps: The number of equal steps that the value keeps to; 0 for none.
-  ///   - onEditingChanged: Called with true when dragging begins and with false when it ends.
   ///   - mark: A mark under the track, one for each step.
   init<Mark: View>(
     _ labelKey: LocalizedStringKey,
     value: Binding<Double>,
     bounds: ClosedRange<Double> = 0...1,
     steps: Int = 0,
-    onEditingChanged: ((Bool) -> Void)? = nil,
     @ViewBuilder mark: @escaping (Int) -> Mark = { _ in EmptyView() }
+  ) {
+    self.init(value: value, bounds: bounds, steps: steps, label: { Text(labelKey) }, mark: mark)
+  }
+
+  /// Creates a `ValueSlider` with a localised label.
+  ///
+  /// - Parameters:
+  ///   - steps: The number of equal steps that the value keeps to; 0 for none.
+  ///   - mark: A mark under the track, one for each step.
+  ///   - onEditingChanged: Called with true when dragging begins and with false when it ends.
+  init<Mark: View>(
+    _ labelKey: LocalizedStringKey,
+    value: Binding<Double>,
+    bounds: ClosedRange<Double> = 0...1,
+    steps: Int = 0,
+    @ViewBuilder mark: @escaping (Int) -> Mark = { _ in EmptyView() },
+    onEditingChanged: ((Bool) -> Void)?
   ) {
     self.init(
       value: value,
       bounds: bounds,
       steps: steps,
-      onEditingChanged: onEditingChanged,
       label: { Text(labelKey) },
-      mark: mark)
+      mark: mark,
+      onEditingChanged: onEditingChanged)
   }
 
   /// Creates a `ValueSlider` with a label as it is.
   ///
   /// - Parameters:
   ///   - steps: The number of equal steps that the value keeps to; 0 for none.
-  ///   - onEditingChanged: Called with true when dragging begins and with false when it ends.
   ///   - mark: A mark under the track, one for each step.
   @_disfavoredOverload
   init<Mark: View>(
@@ -266,16 +302,33 @@ struct ValueSlider: View {
     value: Binding<Double>,
     bounds: ClosedRange<Double> = 0...1,
     steps: Int = 0,
-    onEditingChanged: ((Bool) -> Void)? = nil,
     @ViewBuilder mark: @escaping (Int) -> Mark = { _ in EmptyView() }
+  ) {
+    self.init(value: value, bounds: bounds, steps: steps, label: { Text(label) }, mark: mark)
+  }
+
+  /// Creates a `ValueSlider` with a label as it is.
+  ///
+  /// - Parameters:
+  ///   - steps: The number of equal steps that the value keeps to; 0 for none.
+  ///   - mark: A mark under the track, one for each step.
+  ///   - onEditingChanged: Called with true when dragging begins and with false when it ends.
+  @_disfavoredOverload
+  init<Mark: View>(
+    _ label: some StringProtocol,
+    value: Binding<Double>,
+    bounds: ClosedRange<Double> = 0...1,
+    steps: Int = 0,
+    @ViewBuilder mark: @escaping (Int) -> Mark = { _ in EmptyView() },
+    onEditingChanged: ((Bool) -> Void)?
   ) {
     self.init(
       value: value,
       bounds: bounds,
       steps: steps,
-      onEditingChanged: onEditingChanged,
       label: { Text(label) },
-      mark: mark)
+      mark: mark,
+      onEditingChanged: onEditingChanged)
   }
 
   /// `configuration` drawn with the next style further out, and nothing of the control around it.

@@ -209,15 +209,35 @@ struct QuantityStepper: View {
   ///
   /// - Parameters:
   ///   - onStep: Called with the change that the user asks for and whether it came from a long press.
-  ///   - onRemove: Called when the quantity would fall to nothing.
   ///   - item: The picture of a thing, for looks that show as many as there are.
   init<Item: View>(
     quantity: Int,
     limits: ClosedRange<Int> = 0...10,
     onStep: @escaping (Int, Bool) -> Void,
-    onRemove: (() -> Void)? = nil,
     @ViewBuilder label: () -> some View,
     @ViewBuilder item: @escaping (Int, Int) -> Item = { _, _ in EmptyView() }
+  ) {
+    configuration = QuantityStepperStyleConfiguration(
+      label: .init(label()),
+      item: Item.self == EmptyView.self ? nil : { .init(item($0, $1)) },
+      quantity: quantity,
+      limits: limits,
+      onStep: onStep)
+  }
+
+  /// Creates a `QuantityStepper`.
+  ///
+  /// - Parameters:
+  ///   - onStep: Called with the change that the user asks for and whether it came from a long press.
+  ///   - item: The picture of a thing, for looks that show as many as there are.
+  ///   - onRemove: Called when the quantity would fall to nothing.
+  init<Item: View>(
+    quantity: Int,
+    limits: ClosedRange<Int> = 0...10,
+    onStep: @escaping (Int, Bool) -> Void,
+    @ViewBuilder label: () -> some View,
+    @ViewBuilder item: @escaping (Int, Int) -> Item = { _, _ in EmptyView() },
+    onRemove: (() -> Void)?
   ) {
     configuration = QuantityStepperStyleConfiguration(
       label: .init(label()),
@@ -232,30 +252,49 @@ struct QuantityStepper: View {
   ///
   /// - Parameters:
   ///   - onStep: Called with the change that the user asks for and whether it came from a long press.
-  ///   - onRemove: Called when the quantity would fall to nothing.
   ///   - item: The picture of a thing, for looks that show as many as there are.
   init<Item: View>(
     _ labelKey: LocalizedStringKey,
     quantity: Int,
     limits: ClosedRange<Int> = 0...10,
     onStep: @escaping (Int, Bool) -> Void,
-    onRemove: (() -> Void)? = nil,
     @ViewBuilder item: @escaping (Int, Int) -> Item = { _, _ in EmptyView() }
   ) {
     self.init(
       quantity: quantity,
       limits: limits,
       onStep: onStep,
-      onRemove: onRemove,
       label: { Text(labelKey) },
       item: item)
+  }
+
+  /// Creates a `QuantityStepper` with a localised label.
+  ///
+  /// - Parameters:
+  ///   - onStep: Called with the change that the user asks for and whether it came from a long press.
+  ///   - item: The picture of a thing, for looks that show as many as there are.
+  ///   - onRemove: Called when the quantity would fall to nothing.
+  init<Item: View>(
+    _ labelKey: LocalizedStringKey,
+    quantity: Int,
+    limits: ClosedRange<Int> = 0...10,
+    onStep: @escaping (Int, Bool) -> Void,
+    @ViewBuilder item: @escaping (Int, Int) -> Item = { _, _ in EmptyView() },
+    onRemove: (() -> Void)?
+  ) {
+    self.init(
+      quantity: quantity,
+      limits: limits,
+      onStep: onStep,
+      label: { Text(labelKey) },
+      item: item,
+      onRemove: onRemove)
   }
 
   /// Creates a `QuantityStepper` with a label as it is.
   ///
   /// - Parameters:
   ///   - onStep: Called with the change that the user asks for and whether it came from a long press.
-  ///   - onRemove: Called when the quantity would fall to nothing.
   ///   - item: The picture of a thing, for looks that show as many as there are.
   @_disfavoredOverload
   init<Item: View>(
@@ -263,16 +302,38 @@ struct QuantityStepper: View {
     quantity: Int,
     limits: ClosedRange<Int> = 0...10,
     onStep: @escaping (Int, Bool) -> Void,
-    onRemove: (() -> Void)? = nil,
     @ViewBuilder item: @escaping (Int, Int) -> Item = { _, _ in EmptyView() }
   ) {
     self.init(
       quantity: quantity,
       limits: limits,
       onStep: onStep,
-      onRemove: onRemove,
       label: { Text(label) },
       item: item)
+  }
+
+  /// Creates a `QuantityStepper` with a label as it is.
+  ///
+  /// - Parameters:
+  ///   - onStep: Called with the change that the user asks for and whether it came from a long press.
+  ///   - item: The picture of a thing, for looks that show as many as there are.
+  ///   - onRemove: Called when the quantity would fall to nothing.
+  @_disfavoredOverload
+  init<Item: View>(
+    _ label: some StringProtocol,
+    quantity: Int,
+    limits: ClosedRange<Int> = 0...10,
+    onStep: @escaping (Int, Bool) -> Void,
+    @ViewBuilder item: @escaping (Int, Int) -> Item = { _, _ in EmptyView() },
+    onRemove: (() -> Void)?
+  ) {
+    self.init(
+      quantity: quantity,
+      limits: limits,
+      onStep: onStep,
+      label: { Text(label) },
+      item: item,
+      onRemove: onRemove)
   }
 
   /// `configuration` drawn with the next style further out.

@@ -205,16 +205,39 @@ public struct PowerSwitch: View {
   /// - Parameters:
   ///   - isOn: Whether it is on.
   ///   - progress: How far the change has come, from 0 to 1; nil when nothing is under way.
-  ///   - onInspect: Opens the details of what is switched.
   ///   - title: The name of what is switched.
   ///   - caption: A line of explanation under the title.
   public init<Caption: View>(
     isOn: Binding<Bool>,
     progress: Double? = nil,
     size: PowerSwitchStyleConfiguration.Size = .regular,
-    onInspect: (() -> Void)? = nil,
     @ViewBuilder title: () -> some View,
     @ViewBuilder caption: () -> Caption = { EmptyView() }
+  ) {
+    configuration = PowerSwitchStyleConfiguration(
+      title: .init(title()),
+      caption: Caption.self == EmptyView.self ? nil : .init(caption()),
+      isOn: isOn,
+      progress: progress,
+      size: size)
+    drawsOnly = false
+  }
+
+  /// Creates a `PowerSwitch`.
+  ///
+  /// - Parameters:
+  ///   - isOn: Whether it is on.
+  ///   - progress: How far the change has come, from 0 to 1; nil when nothing is under way.
+  ///   - title: The name of what is switched.
+  ///   - caption: A line of explanation under the title.
+  ///   - onInspect: Opens the details of what is switched.
+  public init<Caption: View>(
+    isOn: Binding<Bool>,
+    progress: Double? = nil,
+    size: PowerSwitchStyleConfiguration.Size = .regular,
+    @ViewBuilder title: () -> some View,
+    @ViewBuilder caption: () -> Caption = { EmptyView() },
+    onInspect: (() -> Void)?
   ) {
     configuration = PowerSwitchStyleConfiguration(
       title: .init(title()),
@@ -231,23 +254,44 @@ public struct PowerSwitch: View {
   /// - Parameters:
   ///   - isOn: Whether it is on.
   ///   - progress: How far the change has come, from 0 to 1; nil when nothing is under way.
-  ///   - onInspect: Opens the details of what is switched.
   ///   - caption: A line of explanation under the title.
   public init<Caption: View>(
     _ titleKey: LocalizedStringKey,
     isOn: Binding<Bool>,
     progress: Double? = nil,
     size: PowerSwitchStyleConfiguration.Size = .regular,
-    onInspect: (() -> Void)? = nil,
     @ViewBuilder caption: () -> Caption = { EmptyView() }
   ) {
     self.init(
       isOn: isOn,
       progress: progress,
       size: size,
-      onInspect: onInspect,
       title: { Text(titleKey) },
       caption: caption)
+  }
+
+  /// Creates a `PowerSwitch` with a localised title.
+  ///
+  /// - Parameters:
+  ///   - isOn: Whether it is on.
+  ///   - progress: How far the change has come, from 0 to 1; nil when nothing is under way.
+  ///   - caption: A line of explanation under the title.
+  ///   - onInspect: Opens the details of what is switched.
+  public init<Caption: View>(
+    _ titleKey: LocalizedStringKey,
+    isOn: Binding<Bool>,
+    progress: Double? = nil,
+    size: PowerSwitchStyleConfiguration.Size = .regular,
+    @ViewBuilder caption: () -> Caption = { EmptyView() },
+    onInspect: (() -> Void)?
+  ) {
+    self.init(
+      isOn: isOn,
+      progress: progress,
+      size: size,
+      title: { Text(titleKey) },
+      caption: caption,
+      onInspect: onInspect)
   }
 
   /// Creates a `PowerSwitch` with a title as it is.
@@ -255,7 +299,6 @@ public struct PowerSwitch: View {
   /// - Parameters:
   ///   - isOn: Whether it is on.
   ///   - progress: How far the change has come, from 0 to 1; nil when nothing is under way.
-  ///   - onInspect: Opens the details of what is switched.
   ///   - caption: A line of explanation under the title.
   @_disfavoredOverload
   public init<Caption: View>(
@@ -263,16 +306,34 @@ public struct PowerSwitch: View {
     isOn: Binding<Bool>,
     progress: Double? = nil,
     size: PowerSwitchStyleConfiguration.Size = .regular,
-    onInspect: (() -> Void)? = nil,
     @ViewBuilder caption: () -> Caption = { EmptyView() }
+  ) {
+    self.init(isOn: isOn, progress: progress, size: size, title: { Text(title) }, caption: caption)
+  }
+
+  /// Creates a `PowerSwitch` with a title as it is.
+  ///
+  /// - Parameters:
+  ///   - isOn: Whether it is on.
+  ///   - progress: How far the change has come, from 0 to 1; nil when nothing is under way.
+  ///   - caption: A line of explanation under the title.
+  ///   - onInspect: Opens the details of what is switched.
+  @_disfavoredOverload
+  public init<Caption: View>(
+    _ title: some StringProtocol,
+    isOn: Binding<Bool>,
+    progress: Double? = nil,
+    size: PowerSwitchStyleConfiguration.Size = .regular,
+    @ViewBuilder caption: () -> Caption = { EmptyView() },
+    onInspect: (() -> Void)?
   ) {
     self.init(
       isOn: isOn,
       progress: progress,
       size: size,
-      onInspect: onInspect,
       title: { Text(title) },
-      caption: caption)
+      caption: caption,
+      onInspect: onInspect)
   }
 
   /// `configuration` drawn with the next style further out, and nothing of the control around it.
