@@ -182,6 +182,7 @@ package enum DiagnosticID: String, CaseIterable, Sendable {
   case typeAsValue = "type-as-value"
   case typeMismatch = "type-mismatch"
   case typeNeeded = "type-needed"
+  case unicodeForm = "unicode-form"
   case unknownConfiguration = "unknown-configuration"
   case unknownEnvironmentValue = "unknown-environment-value"
   case unknownMember = "unknown-member"

@@ -10,6 +10,7 @@ extension Lexer {
         isIdentifierContinuation(scalar)
       {
         position += length
+        pending.insert(.hasWideLetters)
       } else {
         return
       }

@@ -16,6 +16,8 @@ package struct Token: Sendable {
     package static let spaceAfter = Flags(rawValue: 4)
     /// A `///` comment stands before it, with nothing but white space and comments between.
     package static let hasDocumentation = Flags(rawValue: 8)
+    /// A name with letters outside ASCII, which Unicode may write in several ways.
+    package static let hasWideLetters = Flags(rawValue: 16)
   }
 
   package let kind: TokenKind

@@ -16,7 +16,7 @@ extension Parser {
       if position == before { skipToDeclaration() }
       parseEndOfDeclaration()
     }
-    return FileSyntax(declarations: declarations)
+    return FileSyntax(declarations: declarations, wideNames: wideNames)
   }
 
   private mutating func parseEndOfDeclaration() {

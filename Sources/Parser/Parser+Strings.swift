@@ -110,6 +110,7 @@ extension Parser {
     height = inner.height
     hasReportedDepth = inner.hasReportedDepth
     for diagnostic in inner.takeDiagnostics() { report(diagnostic) }
+    wideNames += inner.wideNames
     return arguments
   }
 }

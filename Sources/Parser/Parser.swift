@@ -52,6 +52,8 @@ struct Parser: ~Copyable {
   var isRecoveringFromDepth = false
   /// Declarations that were written inside a body, where they do not belong.
   var misplaced: [DeclarationSyntax] = []
+  /// The names with letters outside ASCII, in their order.
+  var wideNames: [NameSyntax] = []
 
   init(file: Int32, bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) {
     self.file = file
@@ -152,7 +154,7 @@ struct Parser: ~Copyable {
   var placeBehind: SourceSpan { SourceSpan(file: file, start: previousEnd, end: previousEnd) }
 
   /// A token as a name, without backticks or `$`.
-  func name(_ token: Token) -> NameSyntax {
+  mutating func name(_ token: Token) -> NameSyntax {
     var start = Int(token.start)
     var end = Int(token.end)
     switch token.kind {
@@ -166,7 +168,10 @@ struct Parser: ~Copyable {
       start += 1
     default: break
     }
-    return NameSyntax(String(decoding: bytes[start..<max(start, end)], as: UTF8.self), span(token))
+    let text = String(decoding: bytes[start..<max(start, end)], as: UTF8.self)
+    let result = NameSyntax(text, span(token))
+    if token.flags.contains(.hasWideLetters) { wideNames.append(result) }
+    return result
   }
 
   /// The name at the cursor, which moves behind it.

@@ -90,6 +90,17 @@ extension Explanation {
         """,
       remedy: "Write 'as' and the type behind it."),
     Explanation(
+      "unicode-form", "a name in another form of Unicode",
+      cause: """
+        Unicode writes some letters in several ways, such as '\u{E9}' as one character or as an 'e' \
+        with an accent behind it. They look alike, and Swift takes them for different names.
+        """,
+      example: """
+        let caf\u{E9}: CGFloat = 8
+        style Example for Button { label.padding(cafe\u{301}) }
+        """,
+      remedy: "Write the name everywhere as where it stands first; 'check --fix' does it."),
+    Explanation(
       "unknown-configuration", "a style for a configuration that is not known",
       cause: "No file of the run declares it, and it is none of SwiftUI's.",
       example: "style Example for Buton { label }",

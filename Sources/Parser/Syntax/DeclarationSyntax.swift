@@ -3,9 +3,12 @@ import Diagnostics
 /// Everything of one file, in the order in which it was written.
 package struct FileSyntax: Sendable {
   package var declarations: [DeclarationSyntax]
+  /// The names in it that have letters outside ASCII; one may be there twice.
+  package var wideNames: [NameSyntax]
 
-  package init(declarations: [DeclarationSyntax]) {
+  package init(declarations: [DeclarationSyntax], wideNames: [NameSyntax] = []) {
     self.declarations = declarations
+    self.wideNames = wideNames
   }
 }
 

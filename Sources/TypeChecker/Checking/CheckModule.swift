@@ -21,6 +21,7 @@ extension Checker {
 
   mutating func checkModule(_ trees: [FileSyntax]) {
     scopes = [[:]]
+    checkUnicodeForms(trees)
     collectTargets(trees)
     context.targets = Dictionary(
       module.targets.map { ($0.platform, $0.version) }, uniquingKeysWith: { first, _ in first })
