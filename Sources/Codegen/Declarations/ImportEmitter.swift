@@ -16,10 +16,8 @@ struct ImportEmitter {
   }
 
   func emit(into writer: inout SwiftWriter) {
-    var others: [String] = []
-    for name in file.imports + options.imports where name != "SwiftUI" && !others.contains(name) {
-      others.append(name)
-    }
+    var known: Set = ["SwiftUI"]
+    let others = (file.imports + options.imports).filter { known.insert($0).inserted }
     let signatures = file.items.compactMap(signature)
     let access = signatures.map(\.access).max() ?? .internal
     let otherAccess =
