@@ -56,6 +56,13 @@ let package = Package(
       name: "CodegenTests",
       dependencies: ["Codegen", "TypeChecker", "Parser", "Lexer", "Diagnostics"],
       exclude: ["DeclarationsGoldens"]),
+    // For tests and fuzzing: syntax trees as text, and valid texts from the grammar.
+    .target(
+      name: "StyleGeneration", dependencies: ["Diagnostics", "Parser"],
+      path: "Tests/StyleGeneration"),
+    .testTarget(
+      name: "RobustnessTests",
+      dependencies: ["StyleGeneration", "Codegen", "TypeChecker", "Parser", "Diagnostics"]),
     .testTarget(
       name: "GrammarTests",
       dependencies: ["Codegen", "TypeChecker", "Parser", "Lexer", "Diagnostics"]),
