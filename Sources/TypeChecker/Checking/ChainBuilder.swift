@@ -21,7 +21,7 @@ struct ChainBuilder {
     /// A `when` inserted it.
     var isInserted: Bool
     /// The blocks that name it.
-    var whens: [Int]
+    var whens: Set<Int>
     var span: SourceSpan
   }
 

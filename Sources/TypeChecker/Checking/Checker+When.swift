@@ -214,6 +214,9 @@ extension Checker {
       _ = givenArguments(call)
       return
     }
+    // Nothing else may hold the values of earlier blocks, or each block would copy them all.
+    chain.links[position] = .init(link: .choice([], otherwise: CheckedChain()))
+    defer { chain.links[position] = .init(link: .modifier(modifier), target: target) }
     var inference = Inference(target.candidate.open, target.candidate.substitution)
     for requirement in declaration.requirements { inference.assume(requirement) }
     var explicit: Set<Int> = []
@@ -237,9 +240,7 @@ extension Checker {
     if target.isInserted {
       addDefaults(besides: explicit, when: index, to: &modifier, target, name)
     }
-    target.whens.append(index)
-    chain.links[position].link = .modifier(modifier)
-    chain.links[position].target = target
+    target.whens.insert(index)
   }
 
   func isViewClosure(_ type: Type) -> Bool {
