@@ -59,6 +59,47 @@ package struct Catalogue: @unchecked Sendable {
     }
   }
 
+  /// The names of all types and protocols: the keys without a dot that begin with a capital letter.
+  /// Passes the members of each without reading them.
+  package func typeNames() -> [String] {
+    var result: [String] = []
+    var line = 0
+    while line < lineCount {
+      let first = start(of: line)
+      var end = first
+      while bytes[end] != UInt8(ascii: "\t"), bytes[end] != UInt8(ascii: ".") { end += 1 }
+      if bytes[end] == UInt8(ascii: "\t"), bytes[first] &- UInt8(ascii: "A") < 26 {
+        result.append(String(decoding: bytes[first..<end], as: UTF8.self))
+      }
+      line = firstLine(from: line + 1, behindMembersOf: first..<end)
+    }
+    return result
+  }
+
+  /// The first line whose key is neither that of a type nor that of a member of it; looks ahead in
+  /// doubled steps, since most types have few members.
+  private func firstLine(from line: Int, behindMembersOf name: Range<Int>) -> Int {
+    // '/' is the character behind '.'.
+    (bytes[name] + [UInt8(ascii: "/")]).withUnsafeBufferPointer { key in
+      var low = line
+      var step = 1
+      while low + step < lineCount, compare(start(of: low + step), key) < 0 {
+        low += step
+        step *= 2
+      }
+      var high = min(low + step, lineCount)
+      while low < high {
+        let middle = low + (high - low) / 2
+        if compare(start(of: middle), key) < 0 {
+          low = middle + 1
+        } else {
+          high = middle
+        }
+      }
+      return low
+    }
+  }
+
   private var lineCount: Int { lines.count / 4 }
 
   /// The offset of a line; behind the last one, where another would begin.

@@ -209,9 +209,7 @@ package struct Library {
 
   /// The names of all types and protocols; for suggestions.
   func typeNames() -> [String] {
-    catalogue.names(under: "").filter { name in
-      !name.contains(".") && name.utf8.first.map { $0 >= 65 && $0 <= 90 } == true
-    } + addedTypes.keys.sorted()
+    catalogue.typeNames() + addedTypes.keys.sorted()
   }
 
   /// The cases of the enums that the module and its `extern` declarations add.
