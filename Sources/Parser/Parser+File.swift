@@ -9,7 +9,7 @@ extension Parser {
     while !at(.endOfFile) {
       if eat(.semicolon) { continue }
       let before = position
-      isRecoveringFromDepth = false
+      if !at(.rightBrace) { isRecoveringFromDepth = false }
       if let declaration = parseDeclaration() { declarations.append(declaration) }
       declarations += misplaced
       misplaced = []
