@@ -28,7 +28,9 @@ extension Explanation {
       "slot-drawn-twice", "a slot that is drawn twice",
       cause: """
         A slot stands twice on one path through a body, so the caller's view appears twice. The \
-        branches of an 'if' or 'switch' are different paths.
+        branches of an 'if' or 'switch' are different paths, and so are two 'if's: whether both hold \
+        is not asked. What is hidden, is shown at times by its opacity, or is shown elsewhere (in a \
+        menu, to VoiceOver) does not count.
         """,
       example: """
         style Example for Button {

@@ -38,8 +38,6 @@ struct Checker {
   var missingAvailability: String?
   /// Inside a `when`, where a modifier must be known with its parameters.
   var isInWhen = false
-  /// The slots of which a body was told that it draws them twice.
-  var reportedSlots: Set<SourceSpan> = []
   /// Declarations whose name is refused, so that nothing else is said of them.
   var refusedNames: Set<SourceSpan> = []
   /// How many known names may still be compared with unknown ones, so that a file full of mistakes
