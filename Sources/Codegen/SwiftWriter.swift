@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// Swift text that is being written: lines, indented by the blocks around them.
 ///
 /// ```swift
@@ -150,13 +158,21 @@ package struct SwiftWriter {
     var start = 0
     while start < text.count {
       let rest = UnsafeBufferPointer(rebasing: text[start...])
-      let length = rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.count
+      let length = lengthOfLine(rest)
       if length > 0 { bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * steps)) }
       // With its newline, where it has one.
       let end = min(length + 1, rest.count)
       bytes.append(contentsOf: UnsafeBufferPointer(rebasing: rest[..<end]))
       start += end
     }
+  }
+
+  /// How many bytes there are before the first line break.
+  private static func lengthOfLine(_ text: UnsafeBufferPointer<UInt8>) -> Int {
+    guard let start = text.baseAddress,
+      let found = memchr(start, Int32(UInt8(ascii: "\n")), text.count)
+    else { return text.count }
+    return UnsafeRawPointer(found) - UnsafeRawPointer(start)
   }
 
   private mutating func putBlankLine() {

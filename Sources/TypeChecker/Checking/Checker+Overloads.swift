@@ -15,16 +15,15 @@ extension Checker {
     }
     let arguments = self.arguments(of: call)
     var matched: [(candidate: Candidate, parameters: [Int])] = []
-    var failures: [(candidate: Candidate, matched: Int, failure: MatchFailure)] = []
     for candidate in candidates {
       let (parameters, failure) = match(arguments, candidate.declaration.parameters)
-      if let failure {
-        failures.append((candidate, parameters.count, failure))
-      } else {
-        matched.append((candidate, parameters))
-      }
+      if failure == nil { matched.append((candidate, parameters)) }
     }
     guard !matched.isEmpty else {
+      let failures = candidates.compactMap { candidate in
+        let (parameters, failure) = match(arguments, candidate.declaration.parameters)
+        return failure.map { (candidate: candidate, matched: parameters.count, failure: $0) }
+      }
       reportMismatch(failures, arguments, call, name, span)
       checkLooseArguments(arguments)
       return nil

@@ -169,8 +169,11 @@ struct Checker {
     trialBudget -= 1
     let result = body(&self)
     trialDepth -= 1
-    let said = Array(diagnostics[min(count, diagnostics.count)...])
-    diagnostics.removeSubrange(min(count, diagnostics.count)...)
+    var said: [Diagnostic] = []
+    if count < diagnostics.count {
+      said = Array(diagnostics[count...])
+      diagnostics.removeSubrange(count...)
+    }
     let reached = score
     let skipped = skippedViews
     score = savedScore

@@ -1,24 +1,24 @@
 /// A set that most often has few elements: up to a limit it compares instead of hashing.
-package struct SmallSet<Element: Hashable> {
+struct SmallSet<Element: Hashable> {
   private static var limit: Int { 12 }
 
   /// All elements, in the order in which they came, while there are few.
   private var few: [Element] = []
   private var many: Set<Element> = []
 
-  package init() {}
+  init() {}
 
-  package init(_ elements: some Sequence<Element>) {
+  init(_ elements: some Sequence<Element>) {
     for element in elements { insert(element) }
   }
 
-  package func contains(_ element: Element) -> Bool {
+  func contains(_ element: Element) -> Bool {
     many.isEmpty ? few.contains(element) : many.contains(element)
   }
 
   /// Says whether the element is new.
   @discardableResult
-  package mutating func insert(_ element: Element) -> Bool {
+  mutating func insert(_ element: Element) -> Bool {
     guard many.isEmpty else { return many.insert(element).inserted }
     if few.contains(element) { return false }
     if few.count == Self.limit {
