@@ -116,6 +116,14 @@ import TypeChecker
           + String(repeating: "\nwhen isPressed { .opacity(0.5) }", count: count) + "\n}\n"
       }
     ),
+    (
+      "conditions",
+      { count in
+        let condition = (0..<count / 40).map { "(isPressed || isEnabled && level > \($0))" }
+        return "let level: Int = 1\nstyle S for Button { label.opacity("
+          + condition.joined(separator: " && ") + " ? 1 : 0.5) }\n"
+      }
+    ),
     ("imports", { count in (0..<count).map { "import M\($0)\n" }.joined() }),
   ]
 

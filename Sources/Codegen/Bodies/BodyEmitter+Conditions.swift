@@ -123,13 +123,17 @@ extension CheckedExpression {
     case .parentheses(let operand): return operand.settled
     case .prefix("!", let operand): return operand.settled.map { !$0 }
     case .binary(let left, "&&", let right):
-      if left.settled == false || right.settled == false { return false }
-      return left.settled == true && right.settled == true ? true : nil
+      return Self.and(left.settled, right.settled)
     case .binary(let left, "||", let right):
-      if left.settled == true || right.settled == true { return true }
-      return left.settled == false && right.settled == false ? false : nil
+      return Self.and(left.settled.map { !$0 }, right.settled.map { !$0 }).map { !$0 }
     default: return nil
     }
+  }
+
+  /// `&&` of what may not be known. Each side is asked once: a condition may be a long chain.
+  private static func and(_ left: Bool?, _ right: Bool?) -> Bool? {
+    if left == false || right == false { return false }
+    return left == true && right == true ? true : nil
   }
 
   /// The condition without the sides of `&&` and `||` that decide nothing.
