@@ -81,6 +81,8 @@ extension BodyEmitter {
     case .erasure(let name):
       // A chain that begins with an implicit member has no type to begin with here.
       if operand.isImplicitChain { operand = operand.explicit }
+      // Nor has a choice of colours, of which one may be `.primary`: another kind without the type.
+      if case .ternary = operand.kind, operand.type == .color { operand = operand.explicit }
       return list(name + "(", [CheckedArgument(label: nil, value: operand)], place)
     }
   }

@@ -40,6 +40,7 @@ extension BodyEmitter {
     var values: [(link: Int, position: Int, name: String, type: String)] = []
     // What each block gives, in the order of the blocks: the last one that holds decides.
     var blocks: [[(name: String, value: CheckedExpression)]] = chain.whens.map { _ in [] }
+    var early: [(when: Int, name: String, value: CheckedExpression)] = []
     pending = []
     for (index, link) in chain.links.enumerated() {
       guard case .modifier(let modifier) = link else { continue }
@@ -55,10 +56,18 @@ extension BodyEmitter {
         let head = "var " + name + ": " + argument.type.swift + " ="
         let value = branchText(base, true, Place(edge: 4).after(head + " "))
         pending.append(assigned(head, value, Place(edge: 4)))
-        for alternative in argument.alternatives {
+        // The default that a block gives where no earlier one does stands before them all.
+        let late = argument.alternatives.startOfLastRise
+        for alternative in argument.alternatives[..<late] {
+          early.append((alternative.when, name, alternative.value))
+        }
+        for alternative in argument.alternatives[late...] {
           blocks[alternative.when].append((name, alternative.value))
         }
       }
+    }
+    for value in early {
+      pending.append(assignments([(value.name, value.value)], chain.whens[value.when].conditions))
     }
     for (when, block) in zip(chain.whens, blocks) where !block.isEmpty {
       pending.append(assignments(block, when.conditions))
@@ -387,5 +396,14 @@ extension Reference {
       return true
     default: return false
     }
+  }
+}
+
+extension [CheckedVariedArgument.Alternative] {
+  /// Where the alternatives begin that stand in the order of their blocks up to the end.
+  fileprivate var startOfLastRise: Int {
+    var start = Swift.max(count - 1, 0)
+    while start > 0, self[start - 1].when < self[start].when { start -= 1 }
+    return start
   }
 }

@@ -14,6 +14,8 @@ package struct StateDifference: Sendable {
   }
 
   package var changes: [Change]
+  /// All styles, views and modifiers of either version, changed or not.
+  package var names: [String]
 }
 
 /// Compares the styles of two versions by their names.
@@ -37,7 +39,9 @@ package func stateDifference(
   for unit in olds where !news.contains(where: { matches($0, unit) }) {
     if let change = UnitDifference.change(unit, before, nil, after) { changes.append(change) }
   }
-  return (StateDifference(changes: changes), oldSaid, newSaid)
+  var names: [String] = []
+  for unit in news + olds where !names.contains(unit.name) { names.append(unit.name) }
+  return (StateDifference(changes: changes, names: names), oldSaid, newSaid)
 }
 
 /// Compares one style in two versions.

@@ -70,7 +70,7 @@ struct StateDomain: Sendable, Equatable {
       case .present: parts.append("present")
       case .bool(let value): parts.append(value ? "true" : "false")
       case .named(let name): parts.append(name)
-      case .other: parts.append("other")
+      case .other: parts.append(kind == .constants([]) ? "present" : "other")
       case .number, .between:
         var end = index
         while end + 1 < values.count, values[end + 1] == values[end] + 1 { end += 1 }

@@ -27,13 +27,8 @@ struct StatesCommand {
     let inputs = try session.readInputs()
     var (tables, diagnostics) = stateTables(inputs.shown, options: session.options.compile)
     if try reportErrors(diagnostics, session, inputs) { return .sourceErrors }
-    if let name = parsed.last("style") {
-      let names = tables.map(\.name)
+    if let name = try style(among: tables.map(\.name)) {
       tables = tables.filter { $0.name == name }
-      if tables.isEmpty {
-        throw UsageError(
-          "there is no style '\(name)'" + NearestName.suggestion(for: name, among: names))
-      }
     }
     switch format {
     case .text: try Console.write(TableText().render(tables), to: .output)
@@ -58,11 +53,13 @@ struct StatesCommand {
     }
     let (difference, old, new) = stateDifference(
       sides[0].inputs.shown, sides[1].inputs.shown, options: sides[1].session.options.compile)
+    var isWrong = false
     for (side, said) in zip(sides, [old, new]) {
-      if try reportErrors(said, side.session, side.inputs) { return .sourceErrors }
+      let found = try reportErrors(said, side.session, side.inputs)
+      isWrong = isWrong || found
     }
-    guard var difference else { return .sourceErrors }
-    if let name = parsed.last("style") {
+    guard var difference, !isWrong else { return .sourceErrors }
+    if let name = try style(among: difference.names) {
       difference.changes = difference.changes.filter { $0.table.name == name }
     }
     switch format {
@@ -72,6 +69,14 @@ struct StatesCommand {
     case .csv: try Console.write(DifferenceFormats.csv(difference), to: .output)
     }
     return .success
+  }
+
+  /// The style that is asked for, nil for all.
+  private func style(among names: [String]) throws -> String? {
+    guard let name = parsed.last("style") else { return nil }
+    if names.contains(name) { return name }
+    throw UsageError(
+      "there is no style '\(name)'" + NearestName.suggestion(for: name, among: names))
   }
 
   private func format() throws -> TableFormat {

@@ -29,6 +29,14 @@ struct GeneratedStyle {
     "(a ? b : c)", "isBusy",
   ]
 
+  /// One that was kept in a file: its first declaration is the style.
+  init?(kept text: String) {
+    self.text = text
+    let words = text.split(whereSeparator: { $0 == " " || $0.isNewline }).map(String.init)
+    guard let word = words.firstIndex(of: "style"), word + 1 < words.count else { return nil }
+    name = words[word + 1]
+  }
+
   init(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     name = "S\(seed)"
@@ -94,7 +102,9 @@ struct GeneratedStyle {
     used.sort { $0.isOfText && !$1.isOfText }
     for modifier in used { text += "            \(modifier.call(&generator, isPartial: false))\n" }
     if generator.chance(15) { text += fixedChoice(&generator, &pool) }
-    for _ in 0..<generator.number(1...4) {
+    // Some are so long that their values come from a method.
+    let count = generator.chance(10) ? generator.number(9...16) : generator.number(1...4)
+    for _ in 0..<count {
       text += "            when \(generator.pick(conditions)) {\n"
       text += block(&used, &generator, &pool)
       if generator.chance(20) {

@@ -17,7 +17,7 @@ final class Graph {
     fileprivate var pass = 0
   }
 
-  private var nodes: [String: Node] = [:]
+  private(set) var nodes: [String: Node] = [:]
   private var names: [ObjectIdentifier: String] = [:]
   private var sameNames: [String: Int] = [:]
   private var pass = 0
