@@ -45,7 +45,7 @@ package func compile(_ files: [SourceFile], options: CompileOptions) -> CompileR
   if !diagnostics.contains(where: { $0.severity == .error }) {
     diagnostics += analyseStates(module, files: files, options: options)
   }
-  diagnostics = settled(diagnostics, options)
+  diagnostics = settled(diagnostics, files, options)
   if diagnostics.contains(where: { $0.severity == .error }) {
     return CompileResult(outputs: [], diagnostics: diagnostics, trees: trees, module: module)
   }
@@ -54,8 +54,11 @@ package func compile(_ files: [SourceFile], options: CompileOptions) -> CompileR
     module: module)
 }
 
-/// The diagnostics in the order of their places, with the warnings that the options ask for.
-private func settled(_ diagnostics: [Diagnostic], _ options: CompileOptions) -> [Diagnostic] {
+/// The diagnostics in the order of their places, with the warnings that the options ask for and their
+/// fix-its laid out.
+private func settled(
+  _ diagnostics: [Diagnostic], _ files: [SourceFile], _ options: CompileOptions
+) -> [Diagnostic] {
   var result: [Diagnostic] = []
   for var diagnostic in diagnostics {
     if diagnostic.severity == .warning {
@@ -79,5 +82,5 @@ private func settled(_ diagnostics: [Diagnostic], _ options: CompileOptions) -> 
     let (left, right) = (first.element.span, second.element.span)
     return (left.file, left.start, first.offset) < (right.file, right.start, second.offset)
   }
-  return ordered.map(\.element)
+  return ordered.map { $0.element.laidOut(in: files) }
 }

@@ -370,7 +370,7 @@ extension Checker {
       }
       let between = SourceSpan(
         file: block.span.file, start: syntax.then.span.end, end: block.span.start)
-      edits.append(.init(between, "\n    when \(text) "))
+      edits.append(.init(between, "\nwhen \(text) "))
     case .if?: return []
     }
     return [.init("write 'when'", edits)]
