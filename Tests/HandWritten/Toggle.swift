@@ -1,6 +1,6 @@
 // What Examples/Toggle.style says, written by hand: the same names, looks and features. To compare how
 // long Swift takes for both (`Scripts/compile-time`).
-#if canImport(SwiftUI)
+
 public import SwiftUI
 
 // MARK: - MyToggle
@@ -249,4 +249,3 @@ extension MyToggleStyle where Self == FancyMyToggleStyle {
     Self(icon: icon, tint: tint)
   }
 }
-#endif
