@@ -202,10 +202,24 @@ public struct Accordion: View {
 
   public init<Summary: View>(
     isLocked: Bool = false,
-    onChange: ((Bool) -> Void)? = nil,
     @ViewBuilder heading: () -> some View,
     @ViewBuilder content: () -> some View,
     @ViewBuilder summary: () -> Summary = { EmptyView() }
+  ) {
+    configuration = AccordionStyleConfiguration(
+      heading: .init(heading()),
+      content: .init(content()),
+      summary: Summary.self == EmptyView.self ? nil : .init(summary()),
+      isLocked: isLocked)
+    drawsOnly = false
+  }
+
+  public init<Summary: View>(
+    isLocked: Bool = false,
+    @ViewBuilder heading: () -> some View,
+    @ViewBuilder content: () -> some View,
+    @ViewBuilder summary: () -> Summary = { EmptyView() },
+    onChange: ((Bool) -> Void)?
   ) {
     configuration = AccordionStyleConfiguration(
       heading: .init(heading()),
@@ -219,26 +233,51 @@ public struct Accordion: View {
   public init<Summary: View>(
     _ headingKey: LocalizedStringKey,
     isLocked: Bool = false,
-    onChange: ((Bool) -> Void)? = nil,
     @ViewBuilder content: () -> some View,
     @ViewBuilder summary: () -> Summary = { EmptyView() }
   ) {
+    self.init(isLocked: isLocked, heading: { Text(headingKey) }, content: content, summary: summary)
+  }
+
+  public init<Summary: View>(
+    _ headingKey: LocalizedStringKey,
+    isLocked: Bool = false,
+    @ViewBuilder content: () -> some View,
+    @ViewBuilder summary: () -> Summary = { EmptyView() },
+    onChange: ((Bool) -> Void)?
+  ) {
     self.init(
-      isLocked: isLocked, onChange: onChange, heading: { Text(headingKey) }, content: content,
-      summary: summary)
+      isLocked: isLocked,
+      heading: { Text(headingKey) },
+      content: content,
+      summary: summary,
+      onChange: onChange)
   }
 
   @_disfavoredOverload
   public init<Summary: View>(
     _ heading: some StringProtocol,
     isLocked: Bool = false,
-    onChange: ((Bool) -> Void)? = nil,
     @ViewBuilder content: () -> some View,
     @ViewBuilder summary: () -> Summary = { EmptyView() }
   ) {
+    self.init(isLocked: isLocked, heading: { Text(heading) }, content: content, summary: summary)
+  }
+
+  @_disfavoredOverload
+  public init<Summary: View>(
+    _ heading: some StringProtocol,
+    isLocked: Bool = false,
+    @ViewBuilder content: () -> some View,
+    @ViewBuilder summary: () -> Summary = { EmptyView() },
+    onChange: ((Bool) -> Void)?
+  ) {
     self.init(
-      isLocked: isLocked, onChange: onChange, heading: { Text(heading) }, content: content,
-      summary: summary)
+      isLocked: isLocked,
+      heading: { Text(heading) },
+      content: content,
+      summary: summary,
+      onChange: onChange)
   }
 
   /// `configuration` drawn with the next style further out, and nothing of the control around it.

@@ -182,9 +182,22 @@ struct Avatar: View {
   init<Mark: View>(
     presence: AvatarStyleConfiguration.Presence = .offline,
     initials: String = "",
-    onOpen: (() -> Void)? = nil,
     @ViewBuilder picture: () -> some View,
     @ViewBuilder mark: () -> Mark = { EmptyView() }
+  ) {
+    configuration = AvatarStyleConfiguration(
+      picture: .init(picture()),
+      mark: Mark.self == EmptyView.self ? nil : .init(mark()),
+      presence: presence,
+      initials: initials)
+  }
+
+  init<Mark: View>(
+    presence: AvatarStyleConfiguration.Presence = .offline,
+    initials: String = "",
+    @ViewBuilder picture: () -> some View,
+    @ViewBuilder mark: () -> Mark = { EmptyView() },
+    onOpen: (() -> Void)?
   ) {
     configuration = AvatarStyleConfiguration(
       picture: .init(picture()),

@@ -200,10 +200,25 @@ public struct Banner: View {
   public init<Icon: View>(
     tone: Tone = .info,
     isBusy: Bool = false,
-    onDismiss: (() -> Void)? = nil,
     @ViewBuilder title: () -> some View,
     @ViewBuilder message: () -> some View,
     @ViewBuilder icon: () -> Icon = { EmptyView() }
+  ) {
+    configuration = BannerStyleConfiguration(
+      title: .init(title()),
+      message: .init(message()),
+      icon: Icon.self == EmptyView.self ? nil : .init(icon()),
+      tone: tone,
+      isBusy: isBusy)
+  }
+
+  public init<Icon: View>(
+    tone: Tone = .info,
+    isBusy: Bool = false,
+    @ViewBuilder title: () -> some View,
+    @ViewBuilder message: () -> some View,
+    @ViewBuilder icon: () -> Icon = { EmptyView() },
+    onDismiss: (() -> Void)?
   ) {
     configuration = BannerStyleConfiguration(
       title: .init(title()),
@@ -218,13 +233,27 @@ public struct Banner: View {
     _ titleKey: LocalizedStringKey,
     tone: Tone = .info,
     isBusy: Bool = false,
-    onDismiss: (() -> Void)? = nil,
     @ViewBuilder message: () -> some View,
     @ViewBuilder icon: () -> Icon = { EmptyView() }
   ) {
+    self.init(tone: tone, isBusy: isBusy, title: { Text(titleKey) }, message: message, icon: icon)
+  }
+
+  public init<Icon: View>(
+    _ titleKey: LocalizedStringKey,
+    tone: Tone = .info,
+    isBusy: Bool = false,
+    @ViewBuilder message: () -> some View,
+    @ViewBuilder icon: () -> Icon = { EmptyView() },
+    onDismiss: (() -> Void)?
+  ) {
     self.init(
-      tone: tone, isBusy: isBusy, onDismiss: onDismiss, title: { Text(titleKey) },
-      message: message, icon: icon)
+      tone: tone,
+      isBusy: isBusy,
+      title: { Text(titleKey) },
+      message: message,
+      icon: icon,
+      onDismiss: onDismiss)
   }
 
   @_disfavoredOverload
@@ -232,13 +261,28 @@ public struct Banner: View {
     _ title: some StringProtocol,
     tone: Tone = .info,
     isBusy: Bool = false,
-    onDismiss: (() -> Void)? = nil,
     @ViewBuilder message: () -> some View,
     @ViewBuilder icon: () -> Icon = { EmptyView() }
   ) {
+    self.init(tone: tone, isBusy: isBusy, title: { Text(title) }, message: message, icon: icon)
+  }
+
+  @_disfavoredOverload
+  public init<Icon: View>(
+    _ title: some StringProtocol,
+    tone: Tone = .info,
+    isBusy: Bool = false,
+    @ViewBuilder message: () -> some View,
+    @ViewBuilder icon: () -> Icon = { EmptyView() },
+    onDismiss: (() -> Void)?
+  ) {
     self.init(
-      tone: tone, isBusy: isBusy, onDismiss: onDismiss, title: { Text(title) },
-      message: message, icon: icon)
+      tone: tone,
+      isBusy: isBusy,
+      title: { Text(title) },
+      message: message,
+      icon: icon,
+      onDismiss: onDismiss)
   }
 
   public init<Icon: View>(
@@ -246,12 +290,31 @@ public struct Banner: View {
     message messageKey: LocalizedStringKey,
     tone: Tone = .info,
     isBusy: Bool = false,
-    onDismiss: (() -> Void)? = nil,
     @ViewBuilder icon: () -> Icon = { EmptyView() }
   ) {
     self.init(
-      Text(titleKey), message: Text(messageKey), tone: tone, isBusy: isBusy,
-      onDismiss: onDismiss, icon: icon)
+      tone: tone,
+      isBusy: isBusy,
+      title: { Text(titleKey) },
+      message: { Text(messageKey) },
+      icon: icon)
+  }
+
+  public init<Icon: View>(
+    _ titleKey: LocalizedStringKey,
+    message messageKey: LocalizedStringKey,
+    tone: Tone = .info,
+    isBusy: Bool = false,
+    @ViewBuilder icon: () -> Icon = { EmptyView() },
+    onDismiss: (() -> Void)?
+  ) {
+    self.init(
+      tone: tone,
+      isBusy: isBusy,
+      title: { Text(titleKey) },
+      message: { Text(messageKey) },
+      icon: icon,
+      onDismiss: onDismiss)
   }
 
   @_disfavoredOverload
@@ -260,12 +323,32 @@ public struct Banner: View {
     message: some StringProtocol,
     tone: Tone = .info,
     isBusy: Bool = false,
-    onDismiss: (() -> Void)? = nil,
     @ViewBuilder icon: () -> Icon = { EmptyView() }
   ) {
     self.init(
-      Text(titleKey), message: Text(message), tone: tone, isBusy: isBusy,
-      onDismiss: onDismiss, icon: icon)
+      tone: tone,
+      isBusy: isBusy,
+      title: { Text(titleKey) },
+      message: { Text(message) },
+      icon: icon)
+  }
+
+  @_disfavoredOverload
+  public init<Icon: View>(
+    _ titleKey: LocalizedStringKey,
+    message: some StringProtocol,
+    tone: Tone = .info,
+    isBusy: Bool = false,
+    @ViewBuilder icon: () -> Icon = { EmptyView() },
+    onDismiss: (() -> Void)?
+  ) {
+    self.init(
+      tone: tone,
+      isBusy: isBusy,
+      title: { Text(titleKey) },
+      message: { Text(message) },
+      icon: icon,
+      onDismiss: onDismiss)
   }
 
   @_disfavoredOverload
@@ -274,12 +357,32 @@ public struct Banner: View {
     message messageKey: LocalizedStringKey,
     tone: Tone = .info,
     isBusy: Bool = false,
-    onDismiss: (() -> Void)? = nil,
     @ViewBuilder icon: () -> Icon = { EmptyView() }
   ) {
     self.init(
-      Text(title), message: Text(messageKey), tone: tone, isBusy: isBusy,
-      onDismiss: onDismiss, icon: icon)
+      tone: tone,
+      isBusy: isBusy,
+      title: { Text(title) },
+      message: { Text(messageKey) },
+      icon: icon)
+  }
+
+  @_disfavoredOverload
+  public init<Icon: View>(
+    _ title: some StringProtocol,
+    message messageKey: LocalizedStringKey,
+    tone: Tone = .info,
+    isBusy: Bool = false,
+    @ViewBuilder icon: () -> Icon = { EmptyView() },
+    onDismiss: (() -> Void)?
+  ) {
+    self.init(
+      tone: tone,
+      isBusy: isBusy,
+      title: { Text(title) },
+      message: { Text(messageKey) },
+      icon: icon,
+      onDismiss: onDismiss)
   }
 
   public init<Icon: View>(
@@ -287,12 +390,26 @@ public struct Banner: View {
     message: Text,
     tone: Tone = .info,
     isBusy: Bool = false,
-    onDismiss: (() -> Void)? = nil,
     @ViewBuilder icon: () -> Icon = { EmptyView() }
   ) {
+    self.init(tone: tone, isBusy: isBusy, title: { title }, message: { message }, icon: icon)
+  }
+
+  public init<Icon: View>(
+    _ title: Text,
+    message: Text,
+    tone: Tone = .info,
+    isBusy: Bool = false,
+    @ViewBuilder icon: () -> Icon = { EmptyView() },
+    onDismiss: (() -> Void)?
+  ) {
     self.init(
-      tone: tone, isBusy: isBusy, onDismiss: onDismiss, title: { title }, message: { message },
-      icon: icon)
+      tone: tone,
+      isBusy: isBusy,
+      title: { title },
+      message: { message },
+      icon: icon,
+      onDismiss: onDismiss)
   }
 
   /// `configuration` drawn with the next style further out.

@@ -183,10 +183,23 @@ public struct Chip: View {
   public init<Icon: View>(
     tone: Tone = .neutral,
     isSelected: Bool = false,
-    onSelect: (() -> Void)? = nil,
-    onRemove: (() -> Void)? = nil,
     @ViewBuilder title: () -> some View,
     @ViewBuilder icon: () -> Icon = { EmptyView() }
+  ) {
+    configuration = ChipStyleConfiguration(
+      title: .init(title()),
+      icon: Icon.self == EmptyView.self ? nil : .init(icon()),
+      tone: tone,
+      isSelected: isSelected)
+  }
+
+  public init<Icon: View>(
+    tone: Tone = .neutral,
+    isSelected: Bool = false,
+    @ViewBuilder title: () -> some View,
+    @ViewBuilder icon: () -> Icon = { EmptyView() },
+    onSelect: (() -> Void)?,
+    onRemove: (() -> Void)? = nil
   ) {
     configuration = ChipStyleConfiguration(
       title: .init(title()),
@@ -198,16 +211,59 @@ public struct Chip: View {
   }
 
   public init<Icon: View>(
+    tone: Tone = .neutral,
+    isSelected: Bool = false,
+    @ViewBuilder title: () -> some View,
+    @ViewBuilder icon: () -> Icon = { EmptyView() },
+    onRemove: (() -> Void)?
+  ) {
+    configuration = ChipStyleConfiguration(
+      title: .init(title()),
+      icon: Icon.self == EmptyView.self ? nil : .init(icon()),
+      tone: tone,
+      isSelected: isSelected,
+      onRemove: onRemove)
+  }
+
+  public init<Icon: View>(
     _ titleKey: LocalizedStringKey,
     tone: Tone = .neutral,
     isSelected: Bool = false,
-    onSelect: (() -> Void)? = nil,
-    onRemove: (() -> Void)? = nil,
     @ViewBuilder icon: () -> Icon = { EmptyView() }
   ) {
+    self.init(tone: tone, isSelected: isSelected, title: { Text(titleKey) }, icon: icon)
+  }
+
+  public init<Icon: View>(
+    _ titleKey: LocalizedStringKey,
+    tone: Tone = .neutral,
+    isSelected: Bool = false,
+    @ViewBuilder icon: () -> Icon = { EmptyView() },
+    onSelect: (() -> Void)?,
+    onRemove: (() -> Void)? = nil
+  ) {
     self.init(
-      tone: tone, isSelected: isSelected, onSelect: onSelect, onRemove: onRemove,
-      title: { Text(titleKey) }, icon: icon)
+      tone: tone,
+      isSelected: isSelected,
+      title: { Text(titleKey) },
+      icon: icon,
+      onSelect: onSelect,
+      onRemove: onRemove)
+  }
+
+  public init<Icon: View>(
+    _ titleKey: LocalizedStringKey,
+    tone: Tone = .neutral,
+    isSelected: Bool = false,
+    @ViewBuilder icon: () -> Icon = { EmptyView() },
+    onRemove: (() -> Void)?
+  ) {
+    self.init(
+      tone: tone,
+      isSelected: isSelected,
+      title: { Text(titleKey) },
+      icon: icon,
+      onRemove: onRemove)
   }
 
   @_disfavoredOverload
@@ -215,13 +271,43 @@ public struct Chip: View {
     _ title: some StringProtocol,
     tone: Tone = .neutral,
     isSelected: Bool = false,
-    onSelect: (() -> Void)? = nil,
-    onRemove: (() -> Void)? = nil,
     @ViewBuilder icon: () -> Icon = { EmptyView() }
   ) {
+    self.init(tone: tone, isSelected: isSelected, title: { Text(title) }, icon: icon)
+  }
+
+  @_disfavoredOverload
+  public init<Icon: View>(
+    _ title: some StringProtocol,
+    tone: Tone = .neutral,
+    isSelected: Bool = false,
+    @ViewBuilder icon: () -> Icon = { EmptyView() },
+    onSelect: (() -> Void)?,
+    onRemove: (() -> Void)? = nil
+  ) {
     self.init(
-      tone: tone, isSelected: isSelected, onSelect: onSelect, onRemove: onRemove,
-      title: { Text(title) }, icon: icon)
+      tone: tone,
+      isSelected: isSelected,
+      title: { Text(title) },
+      icon: icon,
+      onSelect: onSelect,
+      onRemove: onRemove)
+  }
+
+  @_disfavoredOverload
+  public init<Icon: View>(
+    _ title: some StringProtocol,
+    tone: Tone = .neutral,
+    isSelected: Bool = false,
+    @ViewBuilder icon: () -> Icon = { EmptyView() },
+    onRemove: (() -> Void)?
+  ) {
+    self.init(
+      tone: tone,
+      isSelected: isSelected,
+      title: { Text(title) },
+      icon: icon,
+      onRemove: onRemove)
   }
 
   /// `configuration` drawn with the next style further out.

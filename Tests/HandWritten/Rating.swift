@@ -188,9 +188,23 @@ public struct Rating: View {
   public init<Star: View>(
     value: Binding<Int>,
     count: Int = 5,
-    onCommit: ((Int) -> Void)? = nil,
     @ViewBuilder label: () -> some View,
     @ViewBuilder star: @escaping (Int) -> Star = { _ in EmptyView() }
+  ) {
+    configuration = RatingStyleConfiguration(
+      label: .init(label()),
+      star: Star.self == EmptyView.self ? nil : { .init(star($0)) },
+      value: value,
+      count: count)
+    drawsOnly = false
+  }
+
+  public init<Star: View>(
+    value: Binding<Int>,
+    count: Int = 5,
+    @ViewBuilder label: () -> some View,
+    @ViewBuilder star: @escaping (Int) -> Star = { _ in EmptyView() },
+    onCommit: ((Int) -> Void)?
   ) {
     configuration = RatingStyleConfiguration(
       label: .init(label()),
@@ -205,10 +219,19 @@ public struct Rating: View {
     _ labelKey: LocalizedStringKey,
     value: Binding<Int>,
     count: Int = 5,
-    onCommit: ((Int) -> Void)? = nil,
     @ViewBuilder star: @escaping (Int) -> Star = { _ in EmptyView() }
   ) {
-    self.init(value: value, count: count, onCommit: onCommit, label: { Text(labelKey) }, star: star)
+    self.init(value: value, count: count, label: { Text(labelKey) }, star: star)
+  }
+
+  public init<Star: View>(
+    _ labelKey: LocalizedStringKey,
+    value: Binding<Int>,
+    count: Int = 5,
+    @ViewBuilder star: @escaping (Int) -> Star = { _ in EmptyView() },
+    onCommit: ((Int) -> Void)?
+  ) {
+    self.init(value: value, count: count, label: { Text(labelKey) }, star: star, onCommit: onCommit)
   }
 
   @_disfavoredOverload
@@ -216,10 +239,20 @@ public struct Rating: View {
     _ label: some StringProtocol,
     value: Binding<Int>,
     count: Int = 5,
-    onCommit: ((Int) -> Void)? = nil,
     @ViewBuilder star: @escaping (Int) -> Star = { _ in EmptyView() }
   ) {
-    self.init(value: value, count: count, onCommit: onCommit, label: { Text(label) }, star: star)
+    self.init(value: value, count: count, label: { Text(label) }, star: star)
+  }
+
+  @_disfavoredOverload
+  public init<Star: View>(
+    _ label: some StringProtocol,
+    value: Binding<Int>,
+    count: Int = 5,
+    @ViewBuilder star: @escaping (Int) -> Star = { _ in EmptyView() },
+    onCommit: ((Int) -> Void)?
+  ) {
+    self.init(value: value, count: count, label: { Text(label) }, star: star, onCommit: onCommit)
   }
 
   /// `configuration` drawn with the next style further out, and nothing of the control around it.

@@ -185,9 +185,24 @@ public struct SearchField: View {
     text: Binding<String>,
     isLoading: Bool = false,
     onSearch: @escaping (String) -> Void,
-    onCancel: (() -> Void)? = nil,
     @ViewBuilder prompt: () -> some View,
     @ViewBuilder accessory: () -> Accessory = { EmptyView() }
+  ) {
+    configuration = SearchFieldStyleConfiguration(
+      prompt: .init(prompt()),
+      accessory: Accessory.self == EmptyView.self ? nil : .init(accessory()),
+      text: text,
+      isLoading: isLoading,
+      onSearch: onSearch)
+  }
+
+  public init<Accessory: View>(
+    text: Binding<String>,
+    isLoading: Bool = false,
+    onSearch: @escaping (String) -> Void,
+    @ViewBuilder prompt: () -> some View,
+    @ViewBuilder accessory: () -> Accessory = { EmptyView() },
+    onCancel: (() -> Void)?
   ) {
     configuration = SearchFieldStyleConfiguration(
       prompt: .init(prompt()),
@@ -203,12 +218,31 @@ public struct SearchField: View {
     text: Binding<String>,
     isLoading: Bool = false,
     onSearch: @escaping (String) -> Void,
-    onCancel: (() -> Void)? = nil,
     @ViewBuilder accessory: () -> Accessory = { EmptyView() }
   ) {
     self.init(
-      text: text, isLoading: isLoading, onSearch: onSearch, onCancel: onCancel,
-      prompt: { Text(promptKey) }, accessory: accessory)
+      text: text,
+      isLoading: isLoading,
+      onSearch: onSearch,
+      prompt: { Text(promptKey) },
+      accessory: accessory)
+  }
+
+  public init<Accessory: View>(
+    _ promptKey: LocalizedStringKey,
+    text: Binding<String>,
+    isLoading: Bool = false,
+    onSearch: @escaping (String) -> Void,
+    @ViewBuilder accessory: () -> Accessory = { EmptyView() },
+    onCancel: (() -> Void)?
+  ) {
+    self.init(
+      text: text,
+      isLoading: isLoading,
+      onSearch: onSearch,
+      prompt: { Text(promptKey) },
+      accessory: accessory,
+      onCancel: onCancel)
   }
 
   @_disfavoredOverload
@@ -217,12 +251,32 @@ public struct SearchField: View {
     text: Binding<String>,
     isLoading: Bool = false,
     onSearch: @escaping (String) -> Void,
-    onCancel: (() -> Void)? = nil,
     @ViewBuilder accessory: () -> Accessory = { EmptyView() }
   ) {
     self.init(
-      text: text, isLoading: isLoading, onSearch: onSearch, onCancel: onCancel,
-      prompt: { Text(prompt) }, accessory: accessory)
+      text: text,
+      isLoading: isLoading,
+      onSearch: onSearch,
+      prompt: { Text(prompt) },
+      accessory: accessory)
+  }
+
+  @_disfavoredOverload
+  public init<Accessory: View>(
+    _ prompt: some StringProtocol,
+    text: Binding<String>,
+    isLoading: Bool = false,
+    onSearch: @escaping (String) -> Void,
+    @ViewBuilder accessory: () -> Accessory = { EmptyView() },
+    onCancel: (() -> Void)?
+  ) {
+    self.init(
+      text: text,
+      isLoading: isLoading,
+      onSearch: onSearch,
+      prompt: { Text(prompt) },
+      accessory: accessory,
+      onCancel: onCancel)
   }
 
   /// `configuration` drawn with the next style further out.

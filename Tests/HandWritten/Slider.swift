@@ -194,9 +194,25 @@ struct ValueSlider: View {
     value: Binding<Double>,
     bounds: ClosedRange<Double> = 0...1,
     steps: Int = 0,
-    onEditingChanged: ((Bool) -> Void)? = nil,
     @ViewBuilder label: () -> some View,
     @ViewBuilder mark: @escaping (Int) -> Mark = { _ in EmptyView() }
+  ) {
+    configuration = ValueSliderStyleConfiguration(
+      label: .init(label()),
+      mark: Mark.self == EmptyView.self ? nil : { .init(mark($0)) },
+      value: value,
+      bounds: bounds,
+      steps: steps)
+    drawsOnly = false
+  }
+
+  init<Mark: View>(
+    value: Binding<Double>,
+    bounds: ClosedRange<Double> = 0...1,
+    steps: Int = 0,
+    @ViewBuilder label: () -> some View,
+    @ViewBuilder mark: @escaping (Int) -> Mark = { _ in EmptyView() },
+    onEditingChanged: ((Bool) -> Void)?
   ) {
     configuration = ValueSliderStyleConfiguration(
       label: .init(label()),
@@ -213,12 +229,26 @@ struct ValueSlider: View {
     value: Binding<Double>,
     bounds: ClosedRange<Double> = 0...1,
     steps: Int = 0,
-    onEditingChanged: ((Bool) -> Void)? = nil,
     @ViewBuilder mark: @escaping (Int) -> Mark = { _ in EmptyView() }
   ) {
+    self.init(value: value, bounds: bounds, steps: steps, label: { Text(labelKey) }, mark: mark)
+  }
+
+  init<Mark: View>(
+    _ labelKey: LocalizedStringKey,
+    value: Binding<Double>,
+    bounds: ClosedRange<Double> = 0...1,
+    steps: Int = 0,
+    @ViewBuilder mark: @escaping (Int) -> Mark = { _ in EmptyView() },
+    onEditingChanged: ((Bool) -> Void)?
+  ) {
     self.init(
-      value: value, bounds: bounds, steps: steps, onEditingChanged: onEditingChanged,
-      label: { Text(labelKey) }, mark: mark)
+      value: value,
+      bounds: bounds,
+      steps: steps,
+      label: { Text(labelKey) },
+      mark: mark,
+      onEditingChanged: onEditingChanged)
   }
 
   @_disfavoredOverload
@@ -227,12 +257,27 @@ struct ValueSlider: View {
     value: Binding<Double>,
     bounds: ClosedRange<Double> = 0...1,
     steps: Int = 0,
-    onEditingChanged: ((Bool) -> Void)? = nil,
     @ViewBuilder mark: @escaping (Int) -> Mark = { _ in EmptyView() }
   ) {
+    self.init(value: value, bounds: bounds, steps: steps, label: { Text(label) }, mark: mark)
+  }
+
+  @_disfavoredOverload
+  init<Mark: View>(
+    _ label: some StringProtocol,
+    value: Binding<Double>,
+    bounds: ClosedRange<Double> = 0...1,
+    steps: Int = 0,
+    @ViewBuilder mark: @escaping (Int) -> Mark = { _ in EmptyView() },
+    onEditingChanged: ((Bool) -> Void)?
+  ) {
     self.init(
-      value: value, bounds: bounds, steps: steps, onEditingChanged: onEditingChanged,
-      label: { Text(label) }, mark: mark)
+      value: value,
+      bounds: bounds,
+      steps: steps,
+      label: { Text(label) },
+      mark: mark,
+      onEditingChanged: onEditingChanged)
   }
 
   /// `configuration` drawn with the next style further out, and nothing of the control around it.

@@ -193,9 +193,24 @@ struct QuantityStepper: View {
     quantity: Int,
     limits: ClosedRange<Int> = 0...10,
     onStep: @escaping (Int, Bool) -> Void,
-    onRemove: (() -> Void)? = nil,
     @ViewBuilder label: () -> some View,
     @ViewBuilder item: @escaping (Int, Int) -> Item = { _, _ in EmptyView() }
+  ) {
+    configuration = QuantityStepperStyleConfiguration(
+      label: .init(label()),
+      item: Item.self == EmptyView.self ? nil : { .init(item($0, $1)) },
+      quantity: quantity,
+      limits: limits,
+      onStep: onStep)
+  }
+
+  init<Item: View>(
+    quantity: Int,
+    limits: ClosedRange<Int> = 0...10,
+    onStep: @escaping (Int, Bool) -> Void,
+    @ViewBuilder label: () -> some View,
+    @ViewBuilder item: @escaping (Int, Int) -> Item = { _, _ in EmptyView() },
+    onRemove: (() -> Void)?
   ) {
     configuration = QuantityStepperStyleConfiguration(
       label: .init(label()),
@@ -211,12 +226,31 @@ struct QuantityStepper: View {
     quantity: Int,
     limits: ClosedRange<Int> = 0...10,
     onStep: @escaping (Int, Bool) -> Void,
-    onRemove: (() -> Void)? = nil,
     @ViewBuilder item: @escaping (Int, Int) -> Item = { _, _ in EmptyView() }
   ) {
     self.init(
-      quantity: quantity, limits: limits, onStep: onStep, onRemove: onRemove,
-      label: { Text(labelKey) }, item: item)
+      quantity: quantity,
+      limits: limits,
+      onStep: onStep,
+      label: { Text(labelKey) },
+      item: item)
+  }
+
+  init<Item: View>(
+    _ labelKey: LocalizedStringKey,
+    quantity: Int,
+    limits: ClosedRange<Int> = 0...10,
+    onStep: @escaping (Int, Bool) -> Void,
+    @ViewBuilder item: @escaping (Int, Int) -> Item = { _, _ in EmptyView() },
+    onRemove: (() -> Void)?
+  ) {
+    self.init(
+      quantity: quantity,
+      limits: limits,
+      onStep: onStep,
+      label: { Text(labelKey) },
+      item: item,
+      onRemove: onRemove)
   }
 
   @_disfavoredOverload
@@ -225,12 +259,32 @@ struct QuantityStepper: View {
     quantity: Int,
     limits: ClosedRange<Int> = 0...10,
     onStep: @escaping (Int, Bool) -> Void,
-    onRemove: (() -> Void)? = nil,
     @ViewBuilder item: @escaping (Int, Int) -> Item = { _, _ in EmptyView() }
   ) {
     self.init(
-      quantity: quantity, limits: limits, onStep: onStep, onRemove: onRemove,
-      label: { Text(label) }, item: item)
+      quantity: quantity,
+      limits: limits,
+      onStep: onStep,
+      label: { Text(label) },
+      item: item)
+  }
+
+  @_disfavoredOverload
+  init<Item: View>(
+    _ label: some StringProtocol,
+    quantity: Int,
+    limits: ClosedRange<Int> = 0...10,
+    onStep: @escaping (Int, Bool) -> Void,
+    @ViewBuilder item: @escaping (Int, Int) -> Item = { _, _ in EmptyView() },
+    onRemove: (() -> Void)?
+  ) {
+    self.init(
+      quantity: quantity,
+      limits: limits,
+      onStep: onStep,
+      label: { Text(label) },
+      item: item,
+      onRemove: onRemove)
   }
 
   /// `configuration` drawn with the next style further out.

@@ -194,9 +194,25 @@ public struct PowerSwitch: View {
     isOn: Binding<Bool>,
     progress: Double? = nil,
     size: PowerSwitchStyleConfiguration.Size = .regular,
-    onInspect: (() -> Void)? = nil,
     @ViewBuilder title: () -> some View,
     @ViewBuilder caption: () -> Caption = { EmptyView() }
+  ) {
+    configuration = PowerSwitchStyleConfiguration(
+      title: .init(title()),
+      caption: Caption.self == EmptyView.self ? nil : .init(caption()),
+      isOn: isOn,
+      progress: progress,
+      size: size)
+    drawsOnly = false
+  }
+
+  public init<Caption: View>(
+    isOn: Binding<Bool>,
+    progress: Double? = nil,
+    size: PowerSwitchStyleConfiguration.Size = .regular,
+    @ViewBuilder title: () -> some View,
+    @ViewBuilder caption: () -> Caption = { EmptyView() },
+    onInspect: (() -> Void)?
   ) {
     configuration = PowerSwitchStyleConfiguration(
       title: .init(title()),
@@ -213,12 +229,31 @@ public struct PowerSwitch: View {
     isOn: Binding<Bool>,
     progress: Double? = nil,
     size: PowerSwitchStyleConfiguration.Size = .regular,
-    onInspect: (() -> Void)? = nil,
     @ViewBuilder caption: () -> Caption = { EmptyView() }
   ) {
     self.init(
-      isOn: isOn, progress: progress, size: size, onInspect: onInspect,
-      title: { Text(titleKey) }, caption: caption)
+      isOn: isOn,
+      progress: progress,
+      size: size,
+      title: { Text(titleKey) },
+      caption: caption)
+  }
+
+  public init<Caption: View>(
+    _ titleKey: LocalizedStringKey,
+    isOn: Binding<Bool>,
+    progress: Double? = nil,
+    size: PowerSwitchStyleConfiguration.Size = .regular,
+    @ViewBuilder caption: () -> Caption = { EmptyView() },
+    onInspect: (() -> Void)?
+  ) {
+    self.init(
+      isOn: isOn,
+      progress: progress,
+      size: size,
+      title: { Text(titleKey) },
+      caption: caption,
+      onInspect: onInspect)
   }
 
   @_disfavoredOverload
@@ -227,12 +262,27 @@ public struct PowerSwitch: View {
     isOn: Binding<Bool>,
     progress: Double? = nil,
     size: PowerSwitchStyleConfiguration.Size = .regular,
-    onInspect: (() -> Void)? = nil,
     @ViewBuilder caption: () -> Caption = { EmptyView() }
   ) {
+    self.init(isOn: isOn, progress: progress, size: size, title: { Text(title) }, caption: caption)
+  }
+
+  @_disfavoredOverload
+  public init<Caption: View>(
+    _ title: some StringProtocol,
+    isOn: Binding<Bool>,
+    progress: Double? = nil,
+    size: PowerSwitchStyleConfiguration.Size = .regular,
+    @ViewBuilder caption: () -> Caption = { EmptyView() },
+    onInspect: (() -> Void)?
+  ) {
     self.init(
-      isOn: isOn, progress: progress, size: size, onInspect: onInspect,
-      title: { Text(title) }, caption: caption)
+      isOn: isOn,
+      progress: progress,
+      size: size,
+      title: { Text(title) },
+      caption: caption,
+      onInspect: onInspect)
   }
 
   /// `configuration` drawn with the next style further out, and nothing of the control around it.
