@@ -6,7 +6,7 @@ ifeq ($(shell uname -s),Linux)
 STATIC ?= --static-swift-stdlib -Xswiftc -static-executable -Xlinker -s
 endif
 
-.PHONY: help build test format lint record bench differential
+.PHONY: help build test format lint record bench differential stress fuzz sanitize coverage
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1@\2/p' $(MAKEFILE_LIST) | awk -F@ '{printf "  %-14s%s\n", $$1, $$2}'
@@ -33,3 +33,15 @@ bench: build ## measure how fast stylec is
 differential: build ## compare what stylec and swiftc accept, on generated styles
 	python3 Scripts/differential.py --stylec .build/$(CONFIGURATION)/stylec \
 	  --count $(or $(COUNT),1000) --seed $(or $(SEED),1)
+
+stress: build ## give it inputs that are meant to break it
+	Scripts/stress
+
+fuzz: ## fuzz the whole compiler for SECONDS (60)
+	Scripts/fuzz --seconds $(or $(SECONDS),60)
+
+sanitize: ## run it under the address and the thread sanitizer
+	Scripts/sanitize
+
+coverage: ## tell which lines the tests run
+	Scripts/coverage
