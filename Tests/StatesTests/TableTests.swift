@@ -68,7 +68,7 @@ import TypeChecker
     default: text = TableText().render(tables)
     }
     for line in text.split(separator: "\n") where format == "text" {
-      #expect(DisplayWidth.width(of: String(line)) <= 100, "\(line)")
+      #expect(DisplayWidth.width(of: String(line)) <= 80, "\(line)")
     }
     try compare(text, with: folder.appendingPathComponent("Goldens/Tables.\(format)"))
   }

@@ -37,20 +37,31 @@ package enum DifferenceFormats {
 
   private static func text(_ change: StateDifference.Change) -> String {
     var text = "\(change.title) — \(change.word)\n"
-    var last: StateTable.Column?
     let entries = entries(change)
-    let width = min(entries.map { DisplayWidth.width(of: $0.states) }.max() ?? 0, 48)
-    for entry in entries {
-      if entry.column != last {
-        text += "\n  \(entry.column.title) (line \(entry.column.line))\n"
-        last = entry.column
-      }
-      let pad = max(0, width - DisplayWidth.width(of: entry.states))
-      text += "    \(entry.states)\(String(repeating: " ", count: pad))  "
-      text += "\(entry.old.words) → \(entry.new.words)\n"
+    var index = 0
+    while index < entries.count {
+      let column = entries[index].column
+      let own = entries[index...].prefix { $0.column == column }
+      text += "\n  \(column.title) (line \(column.line))\n" + lines(Array(own))
+      index += own.count
     }
     return text
   }
+
+  /// What changed of one column: the states and the values side by side where that is no wider than
+  /// `width`, else below one another.
+  private static func lines(_ entries: [Entry]) -> String {
+    let states = entries.map { DisplayWidth.width(of: $0.states) }.max() ?? 0
+    let values = entries.map { "\($0.old.words) → \($0.new.words)" }
+    let isWide = 6 + states + (values.map { DisplayWidth.width(of: $0) }.max() ?? 0) > width
+    return zip(entries, values).map { entry, value in
+      if isWide { return "    \(entry.states)\n      \(value)\n" }
+      let pad = states - DisplayWidth.width(of: entry.states)
+      return "    \(entry.states)\(String(repeating: " ", count: pad))  \(value)\n"
+    }.joined()
+  }
+
+  private static let width = 80
 
   // MARK: - Markdown
 

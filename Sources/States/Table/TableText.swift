@@ -6,7 +6,7 @@ package struct TableText {
   /// Wider cells are broken.
   private let cellWidth = 30
 
-  package init(width: Int = 100) { self.width = width }
+  package init(width: Int = 80) { self.width = width }
 
   package func render(_ tables: [StateTable]) -> String {
     tables.map { render($0) }.joined(separator: "\n")
@@ -150,10 +150,13 @@ package struct TableText {
         (heading(section.columns[index], section), section.rows.map { text($0.cells[index]) }))
     }
     let limit = states.count == 1 && states[0][0] == "states" ? 2 * cellWidth : cellWidth
-    let widths = columns.enumerated().map { index, column in
-      min(
-        (column.head + column.cells).map { DisplayWidth.width(of: $0) }.max() ?? 0,
-        index < states.count ? limit : cellWidth)
+    let natural = columns.map { column in
+      (column.head + column.cells).map { DisplayWidth.width(of: $0) }.max() ?? 0
+    }
+    // Nothing is broken where there is room for all of it.
+    let isNarrow = natural.reduce(0) { $0 + $1 + 2 } <= width
+    let widths = natural.enumerated().map { index, natural in
+      isNarrow ? natural : min(natural, index < states.count ? limit : cellWidth)
     }
     var lines = record(columns.map { $0.head[0] }, widths)
     lines += record(columns.map { $0.head[1] }, widths)
