@@ -19,47 +19,61 @@ struct BehaviourTests {
     let toolchain = try Toolchain.shared.get()
     let used = try scenario.used(toolchain)
     let right = try scenario.results(used, toolchain)
-    for complaint in inParallel(
-      scenario.wrongVariants,
-      { variant in
-        complaints(about: variant, of: scenario, used: used, right: right, toolchain)
-      })
-    {
-      Issue.record("\(scenario): \(complaint)")
+    let findings = inParallel(scenario.wrongVariants) { variant in
+      finding(about: variant, of: scenario, used: used, right: right, toolchain)
+    }
+    for finding in findings {
+      for complaint in finding.complaints { Issue.record("\(scenario): \(complaint)") }
+    }
+    // Every kind of check can fail.
+    let caught = Set(findings.flatMap(\.caught).map(scenario.kind))
+    let kinds = Set(right.keys.map(scenario.kind))
+    if !scenario.withoutVariant.contains("all") {
+      #expect(kinds.subtracting(caught).sorted() == scenario.withoutVariant.sorted())
     }
   }
 
-  /// What speaks against a variant as a proof: it does not apply or compile, or a check passes.
-  private func complaints(
+  /// What a variant shows.
+  private struct Finding: Sendable {
+    /// What speaks against it as a proof: it does not apply or compile, or a check passes.
+    var complaints: [String]
+    /// The checks that fail, and those that it names though a crash keeps them from running.
+    var caught: [String]
+  }
+
+  private func finding(
     about variant: WrongVariant, of scenario: Scenario, used: [(name: String, text: String)],
     right: [String: String?], _ toolchain: Toolchain
-  ) -> [String] {
+  ) -> Finding {
     do {
       var files = used
       for replacement in variant.replacements { files = try replacement.applied(to: files) }
       let wrong = try scenario.results(files, toolchain)
-      return variant.failing.compactMap { name in
+      let complaints = variant.failing.compactMap { name -> String? in
         guard let before = right[name] else { return "'\(variant.name)': no check '\(name)'" }
         if before != nil { return "'\(variant.name)': '\(name)' fails without it" }
         // A check that a crash kept from running has not passed.
         if let after = wrong[name], after == nil { return "'\(variant.name)' passes '\(name)'" }
         return nil
       }
+      let failing = wrong.filter { $0.value != nil && right.keys.contains($0.key) }.map(\.key)
+      return Finding(
+        complaints: complaints, caught: failing + (complaints.isEmpty ? variant.failing : []))
     } catch {
-      return ["'\(variant.name)': \(error)"]
+      return Finding(complaints: ["'\(variant.name)': \(error)"], caught: [])
     }
   }
 }
 
 /// Results of `body` for each element, as many at a time as there are processors.
-private func inParallel<Element: Sendable>(
-  _ elements: [Element], _ body: @Sendable (Element) -> [String]
-) -> [String] {
+private func inParallel<Element: Sendable, Value: Sendable>(
+  _ elements: [Element], _ body: @Sendable (Element) -> Value
+) -> [Value] {
   let lock = NSLock()
-  nonisolated(unsafe) var results: [Int: [String]] = [:]
+  nonisolated(unsafe) var results: [Int: Value] = [:]
   DispatchQueue.concurrentPerform(iterations: elements.count) { index in
     let result = body(elements[index])
     lock.withLock { results[index] = result }
   }
-  return results.sorted { $0.key < $1.key }.flatMap(\.value)
+  return results.sorted { $0.key < $1.key }.map(\.value)
 }

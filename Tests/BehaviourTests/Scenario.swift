@@ -7,6 +7,7 @@ import Foundation
 /// // styles: Examples/Toggle.style Examples/Shared.style   compiled with stylec
 /// // swift: Tests/Callers/Externs.swift                    as it is; a folder for all in it
 /// // replace: #if os(iOS) => #if true                      in all of that; must occur
+/// // without a variant: a tap in a slot                    a kind of check, or `all`
 /// ```
 /// `Scenarios/X.wrong` holds wrong variants of the emitted Swift, each of which must make the
 /// checks fail that it names (see ``WrongVariant``).
@@ -17,6 +18,8 @@ struct Scenario: CustomStringConvertible {
   private let swift: [String]
   private let replacements: [Replacement]
   let wrongVariants: [WrongVariant]
+  /// Kinds of checks that no variant makes fail; `all` where nothing that is emitted is checked.
+  let withoutVariant: Set<String>
 
   var description: String { name }
 
@@ -34,12 +37,14 @@ struct Scenario: CustomStringConvertible {
     var styles: [String] = []
     var swift: [String] = []
     var replacements: [Replacement] = []
+    var withoutVariant: Set<String> = []
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       guard line.hasPrefix("// "), let colon = line.firstIndex(of: ":") else { break }
       let value = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
       switch line[line.index(line.startIndex, offsetBy: 3)..<colon] {
       case "styles": styles += value.split(separator: " ").map(String.init)
       case "swift": swift += value.split(separator: " ").map(String.init)
+      case "without a variant": withoutVariant.insert(value)
       case "replace":
         let sides = value.components(separatedBy: " => ")
         guard sides.count == 2 else { throw HarnessError("no '=>' in '\(line)'") }
@@ -50,6 +55,7 @@ struct Scenario: CustomStringConvertible {
     self.styles = styles
     self.swift = swift
     self.replacements = replacements
+    self.withoutVariant = withoutVariant
     let table = file.deletingPathExtension().appendingPathExtension("wrong")
     let variants = try? String(contentsOf: table, encoding: .utf8)
     wrongVariants = try variants.map(WrongVariant.parse) ?? []
@@ -63,6 +69,15 @@ struct Scenario: CustomStringConvertible {
     }
     for replacement in replacements { files = try replacement.applied(to: files) }
     return files
+  }
+
+  /// What kind of check a name is of: what stands before the states in `opacity: on true`. Scenarios
+  /// that check all examples alike begin with the example: `Card: draws`, `Card: one identity, dark`.
+  func kind(of check: String) -> String {
+    let parts = check.components(separatedBy: ": ")
+    let isOfExamples = ["Examples", "Looks"].contains(name)
+    let kind = isOfExamples && parts.count > 1 ? parts[1] : parts[0]
+    return isOfExamples ? kind.components(separatedBy: ", ")[0] : kind
   }
 
   /// The results of the checks, by name; nil where one passed, else what was found.

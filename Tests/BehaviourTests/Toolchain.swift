@@ -25,7 +25,8 @@ struct Toolchain {
     let sources = try Self.swiftFiles(in: package.appendingPathComponent("Tests/HeadlessSwiftUI"))
     let version = try run(swiftc, ["--version"]).output
     let texts = try sources.map { try String(contentsOf: $0, encoding: .utf8) }
-    headless = cache.appendingPathComponent("headless-\(fingerprint(texts + [version, "testable"]))")
+    headless = cache.appendingPathComponent(
+      "headless-\(fingerprint(texts + [version, "testable"]))")
     if !FileManager.default.fileExists(atPath: headless.path) {
       try Self.build(sources, into: headless, with: swiftc)
     }

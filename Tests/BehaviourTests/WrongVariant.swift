@@ -14,6 +14,10 @@ import Foundation
 /// ```
 /// Several checks and several replacements may be given. White space in the old text stands for any
 /// white space; the old text must occur, and every place where it does is replaced.
+///
+/// `every: PATTERN => TEMPLATE` in place of a replacement is a regular expression, in which `^` and `$`
+/// are the ends of lines, and what its matches become: `every: is(On) \? => !is$1 ?`. What `stylec`
+/// emitted is changed so, and not what is written by hand.
 struct WrongVariant: Sendable {
   let name: String
   let failing: [String]
@@ -32,6 +36,10 @@ struct WrongVariant: Sendable {
         lines.removeFirst()
         if line.hasPrefix("fails: ") {
           failing.append(String(line.dropFirst(7)))
+        } else if line.hasPrefix("every: ") {
+          let sides = line.dropFirst(7).components(separatedBy: " => ")
+          guard sides.count == 2 else { throw HarnessError("no '=>' in '\(line)'") }
+          replacements.append(Replacement(pattern: sides[0], template: sides[1]))
         } else if line == "<<<" {
           let old = lines.prefix { $0 != "===" }
           lines = lines.dropFirst(old.count + 1)
@@ -54,23 +62,41 @@ struct WrongVariant: Sendable {
 
 /// A text put in another's place.
 struct Replacement: Sendable {
-  let old: String
-  let new: String
+  private let old: String
+  private let pattern: String
+  private let template: String
+  private let isForEmitted: Bool
+
+  /// White space in the old text stands for any white space.
+  init(old: String, new: String) {
+    self.old = old
+    let words = old.split(whereSeparator: \.isWhitespace)
+    pattern =
+      words.map { NSRegularExpression.escapedPattern(for: String($0)) }.joined(separator: "\\s+")
+    template = NSRegularExpression.escapedTemplate(for: new)
+    isForEmitted = false
+  }
+
+  /// A regular expression for what was emitted.
+  init(pattern: String, template: String) {
+    old = pattern
+    self.pattern = pattern
+    self.template = template
+    isForEmitted = true
+  }
 
   /// The files with every occurrence replaced; an error if there is none.
   func applied(
     to files: [(name: String, text: String)]
   ) throws -> [(name: String, text: String)] {
-    let words = old.split(whereSeparator: \.isWhitespace)
-      .map { NSRegularExpression.escapedPattern(for: String($0)) }
-    let pattern = try NSRegularExpression(pattern: words.joined(separator: "\\s+"))
+    let pattern = try NSRegularExpression(pattern: pattern, options: .anchorsMatchLines)
     var found = false
     let replaced = files.map { file in
+      if isForEmitted, !file.name.hasSuffix(".style.swift") { return file }
       let range = NSRange(file.text.startIndex..., in: file.text)
       found = found || pattern.firstMatch(in: file.text, range: range) != nil
       let text = pattern.stringByReplacingMatches(
-        in: file.text, range: range,
-        withTemplate: NSRegularExpression.escapedTemplate(for: new))
+        in: file.text, range: range, withTemplate: template)
       return (name: file.name, text: text)
     }
     guard found else { throw HarnessError("the text to replace does not occur:\n\(old)") }

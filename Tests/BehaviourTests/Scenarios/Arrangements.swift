@@ -2,6 +2,7 @@
 // styles: Examples/FilterBar.style Examples/Foundations.style
 // styles: Examples/Buttons.style
 // swift: Tests/Callers/Externs.swift
+// without a variant: raw Swift
 import Foundation
 import SwiftUI
 

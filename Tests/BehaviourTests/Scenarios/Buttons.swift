@@ -1,5 +1,7 @@
 // styles: Examples/Buttons.style Examples/Toggles.style Examples/Triggers.style Examples/Foundations.style
 // swift: Tests/Callers/Externs.swift
+// without a variant: no faults
+// without a variant: nothing recurses
 import SwiftUI
 
 // Looks for SwiftUI's own buttons and toggles: styles that draw a named one, that defer, that

@@ -1,3 +1,4 @@
+// without a variant: all
 // What the headless SwiftUI itself does; no emitted Swift.
 import SwiftUI
 

@@ -1,5 +1,9 @@
 // styles: Examples
 // swift: Tests/Callers
+// without a variant: a style set further out
+// without a variant: a style set twice
+// without a variant: set twice
+// without a variant: the default style set
 import Foundation
 import SwiftUI
 

@@ -1,4 +1,6 @@
 // styles: Tests/BehaviourTests/Fixtures/MyToggle.style
+// without a variant: a tap in a slot
+// without a variant: another erased style draws
 import SwiftUI
 
 // MARK: - The default look

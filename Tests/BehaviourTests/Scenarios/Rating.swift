@@ -1,5 +1,9 @@
 // styles: Examples/Rating.style Examples/Segments.style Examples/Slider.style Examples/Search.style
 // styles: Examples/Stepper.style Examples/Foundations.style
+// without a variant: Search
+// without a variant: Stepper
+// without a variant: an optional action absent
+// without a variant: styled draws the next style out
 import SwiftUI
 
 // Controls with parameterised slots, bindings, actions, parts, gestures and focus.

@@ -1,5 +1,6 @@
 // styles: Examples/Switch.style Examples/Accordion.style Examples/Foundations.style
 // swift: Tests/Callers/Accordion.swift
+// without a variant: an erased style
 import SwiftUI
 
 // Controls that are emitted too: what the component sets itself reaches every style.

@@ -4,6 +4,7 @@
 // replace: #if (os(iOS) || os(macOS)) && compiler(>=6.2) => #if true
 // replace: #if os(macOS) => #if true
 // replace: #available(iOS 26, macOS 26, *) => isNew
+// without a variant: a hand-written style
 import SwiftUI
 
 // Enumerations, fixed choices, shared modifiers, values of the project's own.
