@@ -69,13 +69,11 @@ private func settled(
   }
   // A condition is constant because of a comparison that was told already.
   let compared = result.filter { $0.id == .comparedWithNil }.map(\.span)
+    .sorted { ($0.file, $0.start) < ($1.file, $1.start) }
   if !compared.isEmpty {
     result.removeAll { diagnostic in
       (diagnostic.id == .conditionAlwaysHolds || diagnostic.id == .conditionNeverHolds)
-        && compared.contains {
-          $0.file == diagnostic.span.file && $0.start >= diagnostic.span.start
-            && $0.end <= diagnostic.span.end
-        }
+        && isAny(of: compared, inside: diagnostic.span)
     }
   }
   let ordered = result.enumerated().sorted { first, second in
@@ -83,4 +81,19 @@ private func settled(
     return (left.file, left.start, first.offset) < (right.file, right.start, second.offset)
   }
   return ordered.map { $0.element.laidOut(in: files) }
+}
+
+/// Whether one of the spans, in the order of their places, lies inside another.
+private func isAny(of spans: [SourceSpan], inside outer: SourceSpan) -> Bool {
+  var low = 0
+  var high = spans.count
+  while low < high {
+    let middle = low + (high - low) / 2
+    if (spans[middle].file, spans[middle].start) < (outer.file, outer.start) {
+      low = middle + 1
+    } else {
+      high = middle
+    }
+  }
+  return low < spans.count && spans[low].file == outer.file && spans[low].end <= outer.end
 }

@@ -55,11 +55,6 @@ extension CheckedConfiguration {
 }
 
 extension CheckedMember {
-  var isSlot: Bool {
-    if case .slot = kind { return true }
-    return false
-  }
-
   /// `title` → `Title`: the type of what stands in the slot; `标题` → `标题Slot`, `int` → `IntSlot`,
   /// since the configuration needs these names itself.
   var slotTypeName: String {
@@ -78,16 +73,5 @@ extension CheckedMember {
   var slotParameters: [CheckedParameter]? {
     if case .slot(let parameters, _, _) = kind { return parameters }
     return nil
-  }
-
-  var isOptionalSlot: Bool {
-    if case .slot(_, let isOptional, _) = kind { return isOptional }
-    return false
-  }
-
-  /// How the slot may be given as a string.
-  var textInitialisers: TextInitialisers {
-    if case .slot(_, _, let text) = kind { return text }
-    return .none
   }
 }

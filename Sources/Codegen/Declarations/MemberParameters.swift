@@ -95,12 +95,6 @@ extension Type {
     return false
   }
 
-  /// Whether a trailing closure may be meant for it: a function, or an optional one.
-  var takesClosure: Bool {
-    if case .optional(let wrapped) = self { return wrapped.takesClosure }
-    return isFunction
-  }
-
   /// As it is written inside the struct `owner`: without that name before it, and with `SwiftUI.`
   /// before the names that are hidden there.
   fileprivate func nested(in owner: String, where hidden: Set<String>) -> Type {

@@ -168,59 +168,62 @@ extension Checker {
 
   /// The control's own initialisers, for bodies that show another control of the module.
   private mutating func addControlInitialisers(_ configuration: CheckedConfiguration) {
-    var values: [MemberDeclaration.Parameter] = []
-    var slots: [MemberDeclaration.Parameter] = []
-    func parameter(_ name: String, _ type: Type, _ hasDefault: Bool) -> MemberDeclaration.Parameter
-    {
-      .init(
-        label: name, name: name, type: type, hasDefault: hasDefault, defaultValue: nil,
-        isVariadic: false, isAutoclosure: false)
-    }
-    for member in configuration.members {
-      switch member.kind {
-      case .slot(let parameters, let isOptional, _):
-        slots.append(
-          parameter(
-            member.name,
-            .function(
-              .init(
-                parameters: (parameters ?? []).map(\.type), result: .view, isViewBuilder: true)),
-            isOptional))
-      case .state(let type, let value, let isOwned):
-        if !isOwned {
-          values.append(parameter(member.name, type, value != nil || type.isOptional))
+    for form in configuration.controlForms {
+      var initialiser = library.declaration(
+        .initialiser(isFailable: false), owner: configuration.name, name: "init", isStatic: true,
+        result: .parameter("Self"), requirements: [], prefix: DeclarationPrefix(),
+        span: configuration.span)
+      for (slot, kind) in form.texts {
+        var parameter: MemberDeclaration.Parameter
+        switch kind {
+        case .key: parameter = self.parameter(slot, .nominal("LocalizedStringKey", []), false)
+        case .text: parameter = self.parameter(slot, .text, false)
+        case .string:
+          parameter = self.parameter(slot, .parameter("S"), false)
+          initialiser.generics = [.init(name: "S", protocols: ["StringProtocol"])]
+          initialiser.isDisfavoured = true
         }
-      case .binding(let type):
-        values.append(parameter(member.name, .nominal("Binding", [type]), false))
-      case .action(let parameters, let isOptional):
-        let function = Type.function(
-          .init(parameters: parameters.map(\.type), result: .void, isEscaping: true))
-        values.append(
-          parameter(member.name, isOptional ? .optional(function) : function, isOptional))
-      case .derived: break
+        if slot.textInitialisers == .first { parameter.label = nil }
+        initialiser.parameters.append(parameter)
       }
-    }
-    var initialiser = library.declaration(
-      .initialiser(isFailable: false), owner: configuration.name, name: "init", isStatic: true,
-      result: .parameter("Self"), requirements: [], prefix: DeclarationPrefix(),
-      span: configuration.span)
-    initialiser.parameters = values + slots
-    library.add(initialiser)
-    for member in configuration.members {
-      guard case .slot(nil, _, let text) = member.kind, text != .none else { continue }
-      for type in [Type.nominal("LocalizedStringKey", []), .parameter("S")] {
-        var own = initialiser
-        let rest = slots.filter { $0.name != member.name }
-        var title = parameter(text == .first ? "_" : member.name, type, false)
-        if text == .first { title.label = nil }
-        own.parameters = text == .first ? [title] + values + rest : values + [title] + rest
-        if type == .parameter("S") {
-          own.generics = [.init(name: "S", protocols: ["StringProtocol"])]
-          own.isDisfavoured = true
+      for member in form.values + form.slots + form.closures {
+        let isRequired = form.requiresFirstClosure && member.name == form.closures.first?.name
+        if let parameter = controlParameter(member, isRequired: isRequired) {
+          initialiser.parameters.append(parameter)
         }
-        library.add(own)
       }
+      library.add(initialiser)
     }
+  }
+
+  /// What a control takes for a member; nil for what it does not take.
+  private func controlParameter(
+    _ member: CheckedMember, isRequired: Bool
+  ) -> MemberDeclaration.Parameter? {
+    switch member.kind {
+    case .slot(let parameters, let isOptional, _):
+      let function = Type.FunctionType(
+        parameters: (parameters ?? []).map(\.type), result: .view, isViewBuilder: true)
+      return parameter(member, .function(function), isOptional)
+    case .state(let type, let value, _):
+      return parameter(member, type, !isRequired && (value != nil || type.isOptional))
+    case .binding(let type):
+      return parameter(member, .nominal("Binding", [type]), false)
+    case .action(let parameters, let isOptional):
+      let function = Type.function(
+        .init(parameters: parameters.map(\.type), result: .void, isEscaping: true))
+      return parameter(
+        member, isOptional ? .optional(function) : function, isOptional && !isRequired)
+    case .derived: return nil
+    }
+  }
+
+  private func parameter(
+    _ member: CheckedMember, _ type: Type, _ hasDefault: Bool
+  ) -> MemberDeclaration.Parameter {
+    .init(
+      label: member.name, name: member.name, type: type, hasDefault: hasDefault,
+      defaultValue: nil, isVariadic: false, isAutoclosure: false)
   }
 
   // MARK: - Members
