@@ -173,6 +173,7 @@ extension Checker {
         .initialiser(isFailable: false), owner: configuration.name, name: "init", isStatic: true,
         result: .parameter("Self"), requirements: [], prefix: DeclarationPrefix(),
         span: configuration.span)
+      var parameters: [MemberDeclaration.Parameter] = []
       for (slot, kind) in form.texts {
         var parameter: MemberDeclaration.Parameter
         switch kind {
@@ -184,14 +185,15 @@ extension Checker {
           initialiser.isDisfavoured = true
         }
         if slot.textInitialisers == .first { parameter.label = nil }
-        initialiser.parameters.append(parameter)
+        parameters.append(parameter)
       }
       for member in form.values + form.slots + form.closures {
         let isRequired = form.requiresFirstClosure && member.name == form.closures.first?.name
         if let parameter = controlParameter(member, isRequired: isRequired) {
-          initialiser.parameters.append(parameter)
+          parameters.append(parameter)
         }
       }
+      initialiser.parameters = parameters
       library.add(initialiser)
     }
   }
