@@ -139,6 +139,7 @@ extension Checker {
       }
     }
     context = saved
+    markStatesHandedOver(by: syntax, in: &configuration, file: located.file)
     module.configurations.append(configuration)
     if configuration.component != nil, library.type(name) == nil {
       var control = TypeDeclaration(name: name, kind: .structure, span: syntax.name.span)
