@@ -20,18 +20,21 @@ let package = Package(
   targets: [
     // Each core target imports only the ones above it.
     .target(name: "Parallel"),
-    .target(name: "Diagnostics"),
+    .target(name: "Hashing"),
+    .target(name: "Diagnostics", dependencies: ["Hashing"]),
     .target(name: "Lexer", dependencies: ["Diagnostics"]),
     .target(name: "Parser", dependencies: ["Diagnostics", "Lexer"]),
     .target(
-      name: "TypeChecker", dependencies: ["Diagnostics", "Lexer", "Parser"],
+      name: "TypeChecker", dependencies: ["Hashing", "Diagnostics", "Lexer", "Parser"],
       exclude: catalogueSources),
     .target(
       name: "States",
-      dependencies: ["Parallel", "Diagnostics", "Lexer", "Parser", "TypeChecker"]),
+      dependencies: ["Hashing", "Parallel", "Diagnostics", "Lexer", "Parser", "TypeChecker"]),
     .target(
       name: "Codegen",
-      dependencies: ["Parallel", "Diagnostics", "Lexer", "Parser", "TypeChecker", "States"]),
+      dependencies: [
+        "Hashing", "Parallel", "Diagnostics", "Lexer", "Parser", "TypeChecker", "States",
+      ]),
     .executableTarget(
       name: "stylec",
       dependencies: [
@@ -46,6 +49,7 @@ let package = Package(
           .writeToPackageDirectory(reason: "It writes the Swift files beside your sources.")
         ]),
       dependencies: ["stylec"]),
+    .testTarget(name: "HashingTests", dependencies: ["Hashing"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(name: "LexerTests", dependencies: ["Lexer", "Diagnostics"]),
     .testTarget(name: "ParserTests", dependencies: ["Parser", "Lexer", "Diagnostics"]),

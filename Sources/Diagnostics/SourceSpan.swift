@@ -1,5 +1,7 @@
+import Hashing
+
 /// A range of bytes in one of the files of a run.
-package struct SourceSpan: Hashable, Sendable {
+package struct SourceSpan: Hashable, FastHashable, Sendable {
   /// The file's index in the list of files that the run was given; `catalogueFile` for the catalogue.
   package var file: Int32
   /// The first byte, counted from 0.
@@ -22,6 +24,11 @@ package struct SourceSpan: Hashable, Sendable {
   /// The smallest span that covers both.
   package func union(_ other: SourceSpan) -> SourceSpan {
     SourceSpan(file: file, start: Swift.min(start, other.start), end: Swift.max(end, other.end))
+  }
+
+  package var fastHash: UInt {
+    let place = UInt(UInt32(bitPattern: start)) << 32 | UInt(UInt32(bitPattern: end))
+    return mixed(place, UInt(UInt32(bitPattern: file)))
   }
 
   /// The empty span before the first byte.

@@ -1,4 +1,5 @@
 import Diagnostics
+import Hashing
 import Parser
 
 /// What a run may be told from outside, by flags or by a settings file.
@@ -42,8 +43,10 @@ package enum TextBundle: Sendable, Equatable {
 }
 
 /// A platform that SwiftUI runs on.
-package enum Platform: Int, CaseIterable, Sendable {
+package enum Platform: Int, CaseIterable, FastHashable, Sendable {
   case iOS, macOS, tvOS, watchOS, visionOS
+
+  package var fastHash: UInt { rawValue.fastHash }
 
   /// As it is written in `@available` and in a `.style` file.
   package var name: String {

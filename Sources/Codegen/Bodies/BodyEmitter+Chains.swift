@@ -1,3 +1,4 @@
+import Hashing
 import TypeChecker
 
 /// Chains of modifiers.
@@ -47,7 +48,7 @@ extension BodyEmitter {
   }
 
   private mutating func text(
-    _ modifier: CheckedModifierCall, _ names: [Int: String], _ chain: CheckedChain,
+    _ modifier: CheckedModifierCall, _ names: HashMap<Int, String>, _ chain: CheckedChain,
     _ hoists: HoistedValues, _ place: Place
   ) -> String {
     let name = "." + SwiftName.path(modifier.name)

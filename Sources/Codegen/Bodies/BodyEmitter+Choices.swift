@@ -1,3 +1,4 @@
+import Hashing
 import TypeChecker
 
 /// Fixed choices between modifiers.
@@ -74,7 +75,7 @@ extension BodyEmitter {
   /// The names of the enclosing blocks that the chains use, which a method must be given.
   func givenNames(_ chains: [CheckedChain]) -> [(name: String, type: String)] {
     var result: [(name: String, type: String)] = []
-    var inner: Set<String> = []
+    var inner: HashSet<String> = []
     let mentions = Mentions(
       { reference, type in
         let isLocal = reference.kind == .constant || methodParameters.contains(reference.name)

@@ -1,3 +1,4 @@
+import Hashing
 import TypeChecker
 
 /// Parts of the style, and `styled`.
@@ -33,8 +34,8 @@ extension BodyEmitter {
   /// What each parameter gets, by its name.
   private func argumentsByName(
     _ arguments: [CheckedArgument], _ parameters: [CheckedParameter]
-  ) -> [String: CheckedExpression] {
-    var result: [String: CheckedExpression] = [:]
+  ) -> HashMap<String, CheckedExpression> {
+    var result: HashMap<String, CheckedExpression> = [:]
     var open = parameters[...]
     for argument in arguments {
       let index =
@@ -82,7 +83,7 @@ extension BodyEmitter {
   ) -> String {
     let view = styleView(style, in: DeclarationContext(context))
     let outer = parameterValues
-    var values: [String: String] = [:]
+    var values: HashMap<String, String> = [:]
     for (index, parameter) in style.parameters.enumerated() {
       let argument = index < arguments.count ? arguments[index] : nil
       let label = SwiftName.label(parameter.name) + ": "

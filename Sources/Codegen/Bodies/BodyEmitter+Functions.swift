@@ -1,3 +1,4 @@
+import Hashing
 import TypeChecker
 
 /// Functions, and parts that are drawn by a method.
@@ -18,7 +19,7 @@ extension BodyEmitter {
   mutating func methodText(_ part: CheckedPart, name: String) -> String {
     let outer = (pending, taken, methodParameters)
     pending = []
-    methodParameters = Set(part.parameters.map(\.name))
+    methodParameters = HashSet(part.parameters.map(\.name))
     let head = head("private func " + name, part.parameters, "some View")
     let body = contentText(part.body, constants: part.body.constants, suffix: [])
     (pending, taken, methodParameters) = outer

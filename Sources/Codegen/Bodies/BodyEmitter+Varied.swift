@@ -1,11 +1,12 @@
+import Hashing
 import TypeChecker
 
 /// The values of a chain that stand in `let`s before its statement.
 struct HoistedValues {
   /// The names of varied arguments, by link and argument.
-  var arguments: [Int: [Int: String]] = [:]
+  var arguments: HashMap<Int, HashMap<Int, String>> = [:]
   /// The names of conditions that several values test, by the index of the `when`.
-  var conditions: [Int: String] = [:]
+  var conditions: HashMap<Int, String> = [:]
 }
 
 /// `when`s as values.
@@ -136,7 +137,7 @@ extension BodyEmitter {
   private mutating func hoistConditions(
     _ chain: CheckedChain, _ place: Place, _ hoists: inout HoistedValues
   ) {
-    var uses: [Int: Int] = [:]
+    var uses: HashMap<Int, Int> = [:]
     for link in chain.links {
       guard case .modifier(let modifier) = link else { continue }
       for argument in modifier.arguments {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Hashing
 import TypeChecker
 
 /// Writes what one emitted view consists of: its content, functions and values, as text.
@@ -10,26 +11,26 @@ struct BodyEmitter {
   let context: BodyContext
   let structure: ViewStruct
   /// The style's parts, by name, and how each is drawn.
-  var parts: [String: DrawnPart] = [:]
+  var parts: HashMap<String, DrawnPart> = [:]
   /// The names that a new name must not be: those in scope, and all that the body mentions.
   var taken: TakenNames
   /// Statements that stand before the one that is being written.
   var pending: [String] = []
   /// Methods of the emitted view, and their names.
   var members: [String] = []
-  var memberNames: Set<String> = []
+  var memberNames: HashSet<String> = []
   /// The functions of the style that are called something else, since a view has such a member.
-  var functionNames: [String: String] = [:]
+  var functionNames: HashMap<String, String> = [:]
   /// What the initialiser that is being written is given as a binding.
-  var givenBindings: Set<String> = []
+  var givenBindings: HashSet<String> = []
   /// Declarations behind the emitted view.
   var companions: [String] = []
   /// Names that stand for something else in the emitted Swift.
-  var replacements: [String: String] = [:]
+  var replacements: HashMap<String, String> = [:]
   /// The parameters of the method that is being written.
-  var methodParameters: Set<String> = []
+  var methodParameters: HashSet<String> = []
   /// The parameters of a style that is being drawn, as text, for its default values.
-  var parameterValues: [String: String] = [:]
+  var parameterValues: HashMap<String, String> = [:]
   /// What `reduceMotion` is called.
   var reduceMotion = "reduceMotion"
 
@@ -126,7 +127,7 @@ struct BodyEmitter {
 /// which is only where a new name is made.
 struct TakenNames {
   private let body: BodyNames
-  private var added: Set<String> = []
+  private var added: HashSet<String> = []
 
   init(_ structure: ViewStruct, _ values: [CheckedValue]) {
     body = BodyNames(structure, values)
@@ -146,7 +147,7 @@ struct TakenNames {
       self.values = values
     }
 
-    private func collect() -> Set<String> {
+    private func collect() -> HashSet<String> {
       var names: [String] = ["body", "self", "configuration"]
       for stored in structure.stored { names.append(stored.name) }
       for read in structure.body.environment { names.append(read.propertyName) }
@@ -155,7 +156,7 @@ struct TakenNames {
         { reference, _ in names.append(reference.name) }, declare: { names.append($0) })
       mentions.walk(structure.body)
       for value in values { mentions.walk(value) }
-      return Set(names)
+      return HashSet(names)
     }
   }
 }

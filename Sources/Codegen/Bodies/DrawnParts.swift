@@ -1,14 +1,15 @@
+import Hashing
 import TypeChecker
 
 extension DrawnPart {
   /// How the parts of a body are drawn, by their names, and those among them that are views.
   static func parts(
     of view: ViewStruct, taken: TakenNames
-  ) -> (drawn: [String: DrawnPart], views: [ViewStruct]) {
-    var drawn: [String: DrawnPart] = [:]
+  ) -> (drawn: HashMap<String, DrawnPart>, views: [ViewStruct]) {
+    var drawn: HashMap<String, DrawnPart> = [:]
     var views: [ViewStruct] = []
     let parts = view.body.parts
-    var needsView = Set(parts.filter(\.needsView).map(\.name))
+    var needsView = HashSet(parts.filter(\.needsView).map(\.name))
     // A view cannot call the methods of the style's view.
     var isSettled = false
     while !isSettled {
@@ -16,7 +17,7 @@ extension DrawnPart {
       for part in parts where needsView.contains(part.name) {
         Mentions({ reference, _ in
           if reference.kind == .stylePart, parts.contains(where: { $0.name == reference.name }),
-            needsView.insert(reference.name).inserted
+            needsView.insert(reference.name)
           {
             isSettled = false
           }

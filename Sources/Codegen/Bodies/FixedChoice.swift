@@ -1,3 +1,4 @@
+import Hashing
 import TypeChecker
 
 /// A choice that is fixed before the view appears, sorted by platform.
@@ -83,7 +84,7 @@ struct FixedChoice {
     }
     var outcome = Outcome(first: branch(nil), steps: [])
     var last = outcome.first
-    for version in Set(conditions.flatMap { versions($0, platform) }).sorted() {
+    for version in conditions.flatMap({ versions($0, platform) }).sorted() {
       let next = branch(version)
       if next != last { outcome.steps.append(.init(version: version, branch: next)) }
       last = next

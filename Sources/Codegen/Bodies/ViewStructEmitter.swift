@@ -1,3 +1,4 @@
+import Hashing
 import TypeChecker
 
 /// Writes the view or view modifier of a body, with the views of its parts behind it.
@@ -14,7 +15,7 @@ func emitViewStruct(_ view: ViewStruct, in context: BodyContext, into writer: in
 struct OuterScope {
   var functions: [CheckedFunction] = []
   /// The style's parts that are views.
-  var parts: [String: DrawnPart] = [:]
+  var parts: HashMap<String, DrawnPart> = [:]
 }
 
 private struct ViewStructEmitter {
@@ -23,7 +24,7 @@ private struct ViewStructEmitter {
   private var emitter: BodyEmitter
   private var functions: [CheckedFunction]
   /// The constants that are computed properties; the others are `let`s of `body`.
-  private var properties: Set<String>
+  private var properties: HashSet<String>
   private var partViews: [ViewStruct] = []
   private var outer: OuterScope
 
@@ -47,7 +48,7 @@ private struct ViewStructEmitter {
     of body: CheckedBody, _ outer: [CheckedFunction]
   ) -> [CheckedFunction] {
     if outer.isEmpty { return body.functions }
-    var needed: Set<String> = []
+    var needed: HashSet<String> = []
     Mentions({ reference, _ in if reference.kind == .styleFunction { needed.insert(reference.name) }
     })
     .walk(body)
@@ -56,14 +57,14 @@ private struct ViewStructEmitter {
         if needed.contains(function.name) { needed.insert(reference.name) }
       }
     }
-    let own = Set(body.functions.map(\.name))
+    let own = HashSet(body.functions.map(\.name))
     return outer.filter { needed.contains($0.name) && !own.contains($0.name) } + body.functions
   }
 
   /// Constants that something else than `body` uses.
-  private func constantsNeededByMethods() -> Set<String> {
+  private func constantsNeededByMethods() -> HashSet<String> {
     if view.body.constants.isEmpty { return [] }
-    var mentioned: Set<String> = []
+    var mentioned: HashSet<String> = []
     let mentions = Mentions({ reference, _ in
       if reference.kind == .styleConstant || reference.kind == .constant {
         mentioned.insert(reference.name)
@@ -77,7 +78,8 @@ private struct ViewStructEmitter {
     for constant in view.body.constants.reversed() where mentioned.contains(constant.name) {
       mentions.walk(constant.value)
     }
-    return mentioned.intersection(view.body.constants.filter(\.type.canBeWritten).map(\.name))
+    return mentioned.intersection(
+      HashSet(view.body.constants.filter(\.type.canBeWritten).map(\.name)))
   }
 
   // MARK: - Text
@@ -228,7 +230,7 @@ extension ViewStructEmitter {
       parameters = view.stored.map { SwiftName.escaped($0.name) + ": " + $0.parameterType }
     }
     var lines = view.stored.map(\.assignment)
-    emitter.givenBindings = Set(
+    emitter.givenBindings = HashSet(
       view.stored.filter { stored in if case .none = stored.wrapper { false } else { true } }
         .map(\.name))
     defer { emitter.givenBindings = [] }
@@ -257,7 +259,7 @@ extension ViewStructEmitter {
 
   /// The `let`s of the style that first values use: an initialiser cannot ask the view yet.
   private mutating func constantsOfFirstValues() -> [String] {
-    var needed: Set<String> = []
+    var needed: HashSet<String> = []
     let mentions = Mentions({ reference, _ in
       if reference.kind == .styleConstant { needed.insert(reference.name) }
     })

@@ -1,3 +1,4 @@
+import Hashing
 import TypeChecker
 
 /// The names of what is emitted for a configuration.
@@ -64,7 +65,7 @@ extension CheckedMember {
   }
 
   /// Types that configurations mention without their module.
-  private static let neededTypes: Set<String> = [
+  private static let neededTypes: HashSet<String> = [
     "Any", "Array", "Binding", "Bool", "Character", "ClosedRange", "Dictionary", "Double", "Float",
     "Int", "Never", "Optional", "Range", "Set", "String", "Swift", "SwiftUI",
   ]

@@ -1,3 +1,4 @@
+import Hashing
 import TypeChecker
 
 /// Names for the generic parameters that stand for slots and for parameters of opaque types.
@@ -6,12 +7,12 @@ import TypeChecker
 /// `LabelSlot`, since `Label` is SwiftUI's.
 struct GenericNames: Sendable {
   /// The types that the module declares or takes from the project's Swift.
-  private let declared: Set<String>
+  private let declared: HashSet<String>
   /// The parts of the body that is written.
-  private var parts: Set<String> = []
+  private var parts: HashSet<String> = []
 
   init(_ module: CheckedModule) {
-    var declared = Set(module.externTypes)
+    var declared = HashSet(module.externTypes)
     for style in module.styles { declared.insert(style.swiftName) }
     for configuration in module.configurations {
       declared.insert(configuration.name)

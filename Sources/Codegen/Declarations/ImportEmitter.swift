@@ -1,3 +1,4 @@
+import Hashing
 import Parser
 import TypeChecker
 
@@ -5,7 +6,7 @@ import TypeChecker
 struct ImportEmitter {
   private let file: CheckedFile
   private let module: CheckedModule
-  private let externTypes: Set<String>
+  private let externTypes: HashSet<String>
   private let options: CompileOptions
 
   init(_ file: CheckedFile, in context: DeclarationContext, options: CompileOptions) {
@@ -16,8 +17,8 @@ struct ImportEmitter {
   }
 
   func emit(into writer: inout SwiftWriter) {
-    var known: Set = ["SwiftUI"]
-    let others = (file.imports + options.imports).filter { known.insert($0).inserted }
+    var known: HashSet<String> = ["SwiftUI"]
+    let others = (file.imports + options.imports).filter { known.insert($0) }
     let signatures = file.items.compactMap(signature)
     let access = signatures.map(\.access).max() ?? .internal
     let otherAccess =

@@ -1,3 +1,4 @@
+import Hashing
 import TypeChecker
 
 /// The members of a configuration as parameters: of its own initialiser and of the control's.
@@ -66,7 +67,7 @@ struct MemberParameters {
   /// nested, and in full where the type of a slot hides it.
   func typeText(_ type: Type) -> String {
     if !isInside { return type.swift }
-    let hiding = Set(configuration.slots.map(\.slotTypeName))
+    let hiding = HashSet(configuration.slots.map(\.slotTypeName))
     return type.nested(in: configuration.configurationName, where: hiding).swift
   }
 
@@ -97,7 +98,7 @@ extension Type {
 
   /// As it is written inside the struct `owner`: without that name before it, and with `SwiftUI.`
   /// before the names that are hidden there.
-  fileprivate func nested(in owner: String, where hidden: Set<String>) -> Type {
+  fileprivate func nested(in owner: String, where hidden: HashSet<String>) -> Type {
     switch self {
     case .nominal(let name, _) where name.hasPrefix(owner + "."):
       return .nominal(String(name.dropFirst(owner.count + 1)), [])

@@ -1,3 +1,4 @@
+import Hashing
 import Parser
 import TypeChecker
 
@@ -125,7 +126,7 @@ extension Type {
     }
   }
 
-  private static let sendable: Set<String> = [
+  private static let sendable: HashSet<String> = [
     "Angle", "Animation", "AnyGradient", "AnyShapeStyle", "Bool", "CGFloat", "CGPoint", "CGRect",
     "CGSize", "Character", "ClosedRange", "Color", "Date", "Double", "EdgeInsets", "Float", "Font",
     "Font.Weight", "Gradient", "Int", "LinearGradient", "Range", "String", "UnitPoint",

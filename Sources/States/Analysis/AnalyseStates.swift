@@ -1,4 +1,5 @@
 import Diagnostics
+import Hashing
 import Parallel
 import TypeChecker
 
@@ -28,7 +29,7 @@ struct UnitAnalysis {
   let reading: UnitReading
   var findsOverlaps = false
   private(set) var diagnostics: [Diagnostic] = []
-  private var reported: Set<SourceSpan> = []
+  private var reported: HashSet<SourceSpan> = []
 
   /// What one question may cost.
   static let budget = 20_000
@@ -45,7 +46,7 @@ struct UnitAnalysis {
   }
 
   mutating func report(_ diagnostic: Diagnostic) {
-    guard diagnostic.span.file >= 0, reported.insert(diagnostic.span).inserted else { return }
+    guard diagnostic.span.file >= 0, reported.insert(diagnostic.span) else { return }
     diagnostics.append(diagnostic)
   }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import Hashing
 
 /// What `when`s of one chain do to one another.
 extension UnitAnalysis {
@@ -16,7 +17,7 @@ extension UnitAnalysis {
     guard let space = ask({ [possible = reading.possible] in try $0.and(chain.context, possible) })
     else { return }
     // By `when`, and there by link.
-    var findings: [Int: [Int: [Finding]]] = [:]
+    var findings: HashMap<Int, HashMap<Int, [Finding]>> = [:]
     for argument in chain.arguments {
       check(argument, chain, space) { when, finding in
         findings[when, default: [:]][argument.link, default: []].append(finding)
@@ -28,7 +29,7 @@ extension UnitAnalysis {
   }
 
   private mutating func reportOverridden(
-    _ when: Int, _ links: [Int: [Finding]], _ chain: UnitReading.Chain
+    _ when: Int, _ links: HashMap<Int, [Finding]>, _ chain: UnitReading.Chain
   ) {
     let calls = links.sorted { $0.key < $1.key }.map { entry -> [Finding] in
       let written = entry.value.filter(\.isWritten)

@@ -1,4 +1,5 @@
 import Diagnostics
+import Hashing
 import TypeChecker
 
 /// States that no style uses, and parameters of styles that nothing uses.
@@ -10,7 +11,7 @@ func unusedNames(in source: StateSource) -> [Diagnostic] {
   where configuration.origin == .module {
     let own = source.index.styles[index]
     guard !own.isEmpty, !own.contains(where: { uses[$0].takesConfiguration }) else { continue }
-    let names = own.reduce(into: Set<String>()) { $0.formUnion(uses[$1].members) }
+    let names = own.reduce(into: HashSet<String>()) { $0.formUnion(uses[$1].members) }
     for member in configuration.members where !names.contains(member.name) {
       let type: Type
       switch member.kind {
@@ -38,8 +39,8 @@ func unusedNames(in source: StateSource) -> [Diagnostic] {
 /// The names that a style mentions, in its parts and functions too.
 private struct NameUses: CheckedTreeWalker {
   /// Members of the configuration.
-  var members: Set<String> = []
-  var parameters: Set<String> = []
+  var members: HashSet<String> = []
+  var parameters: HashSet<String> = []
   /// It hands the configuration on as a whole.
   var takesConfiguration = false
 

@@ -1,6 +1,8 @@
+import Hashing
+
 extension DecisionDiagram {
   /// The values of some variables; those of the others do not matter.
-  typealias Assignment = [Int: Int]
+  typealias Assignment = HashMap<Int, Int>
 
   /// Values for which a condition holds; nil where there are none.
   ///
@@ -34,12 +36,12 @@ extension DecisionDiagram {
   }
 
   /// The variables that a function depends on.
-  func support(_ node: Node) -> Set<Int> {
-    var seen: Set<Node> = []
+  func support(_ node: Node) -> HashSet<Int> {
+    var seen: HashSet<Node> = []
     var open = [node]
-    var result: Set<Int> = []
+    var result: HashSet<Int> = []
     while let next = open.popLast() {
-      guard !isTerminal(next), seen.insert(next).inserted else { continue }
+      guard !isTerminal(next), seen.insert(next) else { continue }
       let variable = self.variable(next)
       result.insert(variable)
       for value in 0..<valueCounts[variable] { open.append(child(next, variable, value)) }
@@ -48,12 +50,12 @@ extension DecisionDiagram {
   }
 
   /// All terminals that a function can reach, by what they stand for.
-  func payloads(_ node: Node) -> Set<Int32> {
-    var seen: Set<Node> = []
+  func payloads(_ node: Node) -> HashSet<Int32> {
+    var seen: HashSet<Node> = []
     var open = [node]
-    var result: Set<Int32> = []
+    var result: HashSet<Int32> = []
     while let next = open.popLast() {
-      guard seen.insert(next).inserted else { continue }
+      guard seen.insert(next) else { continue }
       if isTerminal(next) {
         result.insert(payload(next))
         continue
@@ -66,14 +68,14 @@ extension DecisionDiagram {
 
   /// The condition that there is a value of each variable that is not `kept` for which it holds.
   mutating func projected(
-    _ condition: Node, onto kept: Set<Int>
+    _ condition: Node, onto kept: HashSet<Int>
   ) throws(BudgetExceeded) -> Node {
-    var done: [Node: Node] = [:]
+    var done: HashMap<Node, Node> = [:]
     return try projected(condition, kept, &done)
   }
 
   private mutating func projected(
-    _ condition: Node, _ kept: Set<Int>, _ done: inout [Node: Node]
+    _ condition: Node, _ kept: HashSet<Int>, _ done: inout HashMap<Node, Node>
   ) throws(BudgetExceeded) -> Node {
     if isTerminal(condition) { return condition }
     if let result = done[condition] { return result }

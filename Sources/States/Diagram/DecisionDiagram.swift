@@ -1,3 +1,5 @@
+import Hashing
+
 /// Functions of variables that have few values each, as shared decision diagrams: equal functions
 /// are one node, so equality costs nothing and what two functions have in common is kept once.
 ///
@@ -24,14 +26,16 @@ struct DecisionDiagram {
   /// Where the children of each node begin; for a terminal, what it stands for.
   private var offsets: [Int32] = []
   private var children: [Node] = []
-  private var terminals: [Int32: Node] = [:]
+  private var terminals: HashMap<Int32, Node> = [:]
   private var known: [[Int32]: Node] = [:]
-  private var choices: [Triple: Node] = [:]
+  private var choices: HashMap<Triple, Node> = [:]
 
-  private struct Triple: Hashable {
+  private struct Triple: FastHashable {
     var condition: Node
     var then: Node
     var otherwise: Node
+
+    var fastHash: UInt { mixed(mixed(condition.fastHash, then.fastHash), otherwise.fastHash) }
   }
 
   init(steps: Int) {
@@ -49,7 +53,7 @@ struct DecisionDiagram {
   }
 
   /// The condition that a variable has one of these values.
-  mutating func literal(_ variable: Int, in values: Set<Int>) -> Node {
+  mutating func literal(_ variable: Int, in values: HashSet<Int>) -> Node {
     node(
       Int32(variable),
       (0..<valueCounts[variable]).map { values.contains($0) ? Self.yes : Self.no })
@@ -159,12 +163,12 @@ struct DecisionDiagram {
   mutating func combine(
     _ first: Node, _ second: Node, _ terminal: (Int32, Int32) -> Int32
   ) throws(BudgetExceeded) -> Node {
-    var done: [Triple: Node] = [:]
+    var done: HashMap<Triple, Node> = [:]
     return try combine(first, second, &done, terminal)
   }
 
   private mutating func combine(
-    _ first: Node, _ second: Node, _ done: inout [Triple: Node],
+    _ first: Node, _ second: Node, _ done: inout HashMap<Triple, Node>,
     _ terminal: (Int32, Int32) -> Int32
   ) throws(BudgetExceeded) -> Node {
     if isTerminal(first), isTerminal(second) {

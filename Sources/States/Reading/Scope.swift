@@ -1,3 +1,4 @@
+import Hashing
 import TypeChecker
 
 /// What names stand for at a place, as far as the values behind them are known.
@@ -11,7 +12,7 @@ struct Scope {
     case argument(CheckedExpression, Scope)
   }
 
-  var names: [String: Meaning] = [:]
+  var names: HashMap<String, Meaning> = [:]
   /// The index in `CheckedModule.configurations`; nil outside of styles.
   var configuration: Int?
   /// The functions that can be called by name.

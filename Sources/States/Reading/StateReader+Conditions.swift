@@ -1,4 +1,5 @@
 import Diagnostics
+import Hashing
 import TypeChecker
 
 /// Conditions as functions of states.
@@ -49,7 +50,7 @@ extension StateReader {
     return opaque(expression, scope)
   }
 
-  private static let comparisons: Set<String> = ["==", "!=", "<", "<=", ">", ">="]
+  private static let comparisons: HashSet<String> = ["==", "!=", "<", "<=", ">", ">="]
 
   /// A condition that is taken as it stands.
   mutating func opaque(_ expression: CheckedExpression, _ scope: Scope) -> Node {

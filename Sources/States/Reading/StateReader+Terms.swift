@@ -1,4 +1,5 @@
 import Diagnostics
+import Hashing
 import TypeChecker
 
 /// What comparisons compare.
@@ -262,5 +263,5 @@ extension Scope {
     return prefix
   }
 
-  static let owned: Set<Reference.Kind> = [.tracked, .local, .parameter]
+  static let owned: HashSet<Reference.Kind> = [.tracked, .local, .parameter]
 }

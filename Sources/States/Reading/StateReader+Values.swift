@@ -1,4 +1,5 @@
 import Diagnostics
+import Hashing
 import TypeChecker
 
 /// Values as functions of states, in the words of the source.
@@ -103,7 +104,7 @@ extension StateReader {
     }
   }
 
-  private static let states: Set<Reference.Kind> = [.state, .binding, .environment, .tracked]
+  private static let states: HashSet<Reference.Kind> = [.state, .binding, .environment, .tracked]
 
   private mutating func words(_ condition: Node, _ span: SourceSpan) throws -> Node {
     try diagram.choose(condition, terminal("true", span), terminal("false", span))

@@ -1,4 +1,5 @@
 import Diagnostics
+import Hashing
 import TypeChecker
 
 /// Reads expressions of the checked tree as functions of states.
@@ -13,12 +14,12 @@ struct StateReader {
   var registry = VariableRegistry()
   private(set) var isCollecting = true
   /// The functions of `let`s that were read before.
-  var knownConditions: [SourceSpan: DecisionDiagram.Node] = [:]
-  var knownValues: [SourceSpan: DecisionDiagram.Node] = [:]
+  var knownConditions: HashMap<SourceSpan, DecisionDiagram.Node> = [:]
+  var knownValues: HashMap<SourceSpan, DecisionDiagram.Node> = [:]
   /// How deep `let`s and functions lead to others.
   var depth = 0
   /// Names that a closure gives, by their place: each is something else.
-  private var ordinals: [String: [SourceSpan]] = [:]
+  private var ordinals: HashMap<String, [SourceSpan]> = [:]
 
   /// What reading one style and asking about it may cost.
   static let budget = 400_000
@@ -74,7 +75,7 @@ struct StateReader {
       return DecisionDiagram.no
     }
     let atoms = entry.domain.atoms
-    return diagram.literal(entry.variable, in: Set(atoms.indices.filter { holds(atoms[$0]) }))
+    return diagram.literal(entry.variable, in: HashSet(atoms.indices.filter { holds(atoms[$0]) }))
   }
 
   /// The kind of values that a type has; nil where they cannot be told apart.
@@ -99,8 +100,8 @@ struct StateReader {
     return nil
   }
 
-  private static let integers: Set<String> = [
+  private static let integers: HashSet<String> = [
     "Int", "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64",
   ]
-  private static let fractions: Set<String> = ["Double", "CGFloat", "Float", "TimeInterval"]
+  private static let fractions: HashSet<String> = ["Double", "CGFloat", "Float", "TimeInterval"]
 }

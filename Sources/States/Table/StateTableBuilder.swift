@@ -1,4 +1,5 @@
 import Diagnostics
+import Hashing
 import Parser
 import TypeChecker
 
@@ -92,7 +93,9 @@ struct StateTableBuilder {
     _ table: inout StateTable, _ columns: [(column: StateTable.Column, node: Node)],
     isSeparate: Bool = false
   ) {
-    let used = columns.reduce(into: Set<Int>()) { $0.formUnion(reader.diagram.support($1.node)) }
+    let used = columns.reduce(into: HashSet<Int>()) {
+      $0.formUnion(reader.diagram.support($1.node))
+    }
     variables = used.sorted()
     table.states = variables.compactMap { variable in
       reader.registry.entries.first { $0.variable == variable }.map {
@@ -111,7 +114,7 @@ struct StateTableBuilder {
         table.sections.append(whole)
         continue
       }
-      var parts: [(support: Set<Int>, columns: [(column: StateTable.Column, node: Node)])] = []
+      var parts: [(support: HashSet<Int>, columns: [(column: StateTable.Column, node: Node)])] = []
       for column in group {
         let support = reader.diagram.support(column.node)
         if let index = parts.firstIndex(where: { $0.support == support }) {
@@ -128,7 +131,7 @@ struct StateTableBuilder {
   private func connected(
     _ columns: [(column: StateTable.Column, node: Node)]
   ) -> [[(column: StateTable.Column, node: Node)]] {
-    var groups: [(support: Set<Int>, columns: [Int])] = []
+    var groups: [(support: HashSet<Int>, columns: [Int])] = []
     for (index, column) in columns.enumerated() {
       var joined = (support: reader.diagram.support(column.node), columns: [index])
       groups.removeAll { group in

@@ -1,3 +1,5 @@
+import Hashing
+
 /// What a style depends on, gathered before its values are told apart.
 struct VariableRegistry {
   /// What is asked of one thing.
@@ -12,7 +14,7 @@ struct VariableRegistry {
   }
 
   private(set) var entries: [Entry] = []
-  private var indices: [String: Int] = [:]
+  private var indices: HashMap<String, Int> = [:]
 
   subscript(key: String) -> Entry? { indices[key].map { entries[$0] } }
 
@@ -34,7 +36,7 @@ struct VariableRegistry {
   ) -> StateDomain.Kind {
     switch (first, second) {
     case (.numbers(let known, let isInteger), .numbers(let more, _)):
-      return .numbers(Set(known + more).sorted(), isInteger: isInteger)
+      return .numbers(HashSet(known + more).sorted(), isInteger: isInteger)
     case (.constants(let known), .constants(let more)):
       return .constants(known + more.filter { !known.contains($0) })
     case (.cases(let known), .cases(let more)):

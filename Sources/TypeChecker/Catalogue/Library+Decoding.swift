@@ -1,4 +1,5 @@
 import Diagnostics
+import Hashing
 import Parser
 
 /// From the syntax of `extern` declarations to what they mean: for the lines of the catalogue and
@@ -16,7 +17,7 @@ extension Library {
       switch kind {
       case .conformance(_, let protocols, let conditions):
         let generics = declaration?.generics.map(\.name) ?? []
-        let scope = TypeScope(owner: name, generics: Set(generics))
+        let scope = TypeScope(owner: name, generics: HashSet(generics))
         let requirements = conditions.map { requirement($0, in: scope) }
         for protocolType in protocols {
           let protocolName = self.protocolName(protocolType)
@@ -91,7 +92,7 @@ extension Library {
     case .alias(let name, let parameters, let type):
       declaration = TypeDeclaration(name: dotted(name), kind: .structure, span: span)
       declaration.generics = generics(parameters)
-      var scope = TypeScope(generics: Set(parameters.map(\.name.text)))
+      var scope = TypeScope(generics: HashSet(parameters.map(\.name.text)))
       if let last = name.last, name.count > 1 {
         // The generics of the type around it are names too.
         scope.owner = String(dotted(name).dropLast(last.text.utf8.count + 1))
@@ -222,7 +223,7 @@ extension Library {
 
   private mutating func memberScope(owner: String) -> TypeScope {
     let declaration = owner.isEmpty || owner == "func" ? nil : type(owner)
-    var scope = TypeScope(owner: owner, generics: Set(declaration?.generics.map(\.name) ?? []))
+    var scope = TypeScope(owner: owner, generics: HashSet(declaration?.generics.map(\.name) ?? []))
     scope.generics.insert("Self")
     var outer = owner
     while let dot = outer.lastIndex(of: ".") {
@@ -342,7 +343,7 @@ extension Library {
   // MARK: - Attributes
 
   func availability(_ prefix: DeclarationPrefix) -> Availability {
-    var versions: [Platform: Version?] = [:]
+    var versions: HashMap<Platform, Version?> = [:]
     for attribute in prefix.attributes where attribute.name.text == "available" {
       guard case .platforms(let list) = attribute.arguments else { continue }
       for entry in list.entries {
@@ -360,7 +361,7 @@ extension Library {
   func deprecation(_ prefix: DeclarationPrefix) -> Deprecation? {
     for attribute in prefix.attributes {
       guard case .deprecated(let list, let flag, let use) = attribute.arguments else { continue }
-      var versions: [Platform: Version] = [:]
+      var versions: HashMap<Platform, Version> = [:]
       for entry in list.entries {
         if let platform = Platform(name: entry.platform.text), let version = entry.version {
           versions[platform] = Version(version)

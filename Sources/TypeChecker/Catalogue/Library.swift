@@ -1,37 +1,40 @@
 import Diagnostics
+import Hashing
 import Parser
 
 /// Everything that can be looked up by name: the catalogue, decoded where it is asked for, and what
 /// the module's `extern` declarations add.
 package struct Library {
   let catalogue: Catalogue
-  private var types: [String: TypeDeclaration?] = [:]
-  private var membersByKey: [MemberKey: [MemberDeclaration]] = [:]
+  private var types: HashMap<String, TypeDeclaration?> = [:]
+  private var membersByKey: HashMap<MemberKey, [MemberDeclaration]> = [:]
   /// The cases of large enums.
-  private var caseSets: [String: Set<String>] = [:]
-  private var refinements: [String: [String]] = [:]
+  private var caseSets: HashMap<String, HashSet<String>> = [:]
+  private var refinements: HashMap<String, [String]> = [:]
   /// The protocols in `refinements`; a new type that is none of them changes nothing there.
-  private var refinedNames: Set<String> = []
+  private var refinedNames: HashSet<String> = []
   /// The protocols that a type conforms to without a condition, with those that they refine.
-  private var conformances: [String: [String]] = [:]
+  private var conformances: HashMap<String, [String]> = [:]
   /// What `extern` declarations and the module add.
-  private var addedMembers: [MemberKey: [MemberDeclaration]] = [:]
-  private var addedTypes: [String: TypeDeclaration] = [:]
-  private var addedConformances: [String: [(String, [MemberDeclaration.Requirement])]] = [:]
-  private(set) var environmentValues: [String: EnvironmentDeclaration] = [:]
+  private var addedMembers: HashMap<MemberKey, [MemberDeclaration]> = [:]
+  private var addedTypes: HashMap<String, TypeDeclaration> = [:]
+  private var addedConformances: HashMap<String, [(String, [MemberDeclaration.Requirement])]> = [:]
+  private(set) var environmentValues: HashMap<String, EnvironmentDeclaration> = [:]
   /// Types that have whatever is asked of them beside what they declare.
-  private(set) var openTypes: Set<String> = []
+  private(set) var openTypes: HashSet<String> = []
   /// Grows with everything that is added, so that others know what they must look up again.
   private(set) var version = 0
   /// The version that added the last member of a name, and that which last added to a type.
-  private var memberVersions: [String: Int] = [:]
-  private var typeVersions: [String: Int] = [:]
+  private var memberVersions: HashMap<String, Int> = [:]
+  private var typeVersions: HashMap<String, Int> = [:]
   /// The version that last added something of which it cannot be told what it changes.
   private var generalVersion = 0
 
-  private struct MemberKey: Hashable {
+  private struct MemberKey: FastHashable {
     var owner: String
     var name: String
+
+    var fastHash: UInt { mixed(owner.fastHash, name.fastHash) }
   }
 
   package init(catalogue: Catalogue = Catalogue()) {
@@ -116,7 +119,7 @@ package struct Library {
   mutating func hasCase(_ owner: String, _ name: String) -> Bool {
     guard case .enumeration(let cases, _)? = type(owner)?.kind else { return false }
     if cases.count < 16 { return cases.contains(name) }
-    if caseSets[owner] == nil { caseSets[owner] = Set(cases) }
+    if caseSets[owner] == nil { caseSets[owner] = HashSet(cases) }
     return caseSets[owner]?.contains(name) ?? false
   }
 
@@ -202,7 +205,7 @@ package struct Library {
   /// The names of all members that a type or protocol itself declares; for suggestions.
   func memberNames(of owner: String) -> [String] {
     let names = catalogue.names(under: owner + ".").filter { !$0.contains(".") }
-    let known = Set(names)
+    let known = HashSet(names)
     let added = addedMembers.keys.filter { $0.owner == owner && !known.contains($0.name) }
     return names + added.map(\.name).sorted()
   }
@@ -213,11 +216,12 @@ package struct Library {
   }
 
   /// The cases of the enums that the module and its `extern` declarations add.
-  var addedEnumerations: [String: [String]] {
-    addedTypes.compactMapValues { type in
-      if case .enumeration(let cases, _) = type.kind { return cases }
-      return nil
+  var addedEnumerations: HashMap<String, [String]> {
+    var result: HashMap<String, [String]> = [:]
+    for (name, type) in addedTypes {
+      if case .enumeration(let cases, _) = type.kind { result[name] = cases }
     }
+    return result
   }
 
   /// The names of all environment values; for suggestions.

@@ -1,4 +1,5 @@
 import Diagnostics
+import Hashing
 import Parser
 
 /// A function, initialiser, property or case that a name can stand for: of the catalogue, or from
@@ -204,11 +205,11 @@ extension MemberDeclaration {
     return !MemberDeclaration.viewOwners.contains(owner)
   }
 
-  private static let viewOwners: Set<String> = [
+  private static let viewOwners: HashSet<String> = [
     "View", "Shape", "InsettableShape", "Text", "Image", "ShapeStyle", "UserDefaults",
   ]
 
-  private static let mutating: Set<String> = [
+  private static let mutating: HashSet<String> = [
     "addAnimationCompletion", "addArc", "addCurve", "addEllipse", "addLine", "addLines", "addPath",
     "addQuadCurve", "addRect", "addRects", "addRelativeArc", "addRoundedRect", "addFilter",
     "append", "clip", "clipToLayer", "closeSubpath", "concatenate", "formIntersection",
@@ -220,11 +221,11 @@ extension MemberDeclaration {
 }
 
 /// From which versions a declaration exists.
-package struct Availability: Sendable, Hashable {
+package struct Availability: Sendable, Equatable {
   /// Nil for a platform on which it does not exist; no key: always.
-  package var versions: [Platform: Version?]
+  package var versions: HashMap<Platform, Version?>
 
-  package init(_ versions: [Platform: Version?] = [:]) {
+  package init(_ versions: HashMap<Platform, Version?> = [:]) {
     self.versions = versions
   }
 
@@ -237,7 +238,7 @@ package struct Availability: Sendable, Hashable {
 /// That a declaration should not be used any more.
 package struct Deprecation: Sendable {
   /// From which versions; empty with `isAlways`.
-  package var versions: [Platform: Version]
+  package var versions: HashMap<Platform, Version>
   /// Documented only: Swift does not warn.
   package var isSoft: Bool
   package var isAlways: Bool
@@ -245,7 +246,7 @@ package struct Deprecation: Sendable {
   package var replacement: String
 
   package init(
-    versions: [Platform: Version], isSoft: Bool, isAlways: Bool, replacement: String
+    versions: HashMap<Platform, Version>, isSoft: Bool, isAlways: Bool, replacement: String
   ) {
     self.versions = versions
     self.isSoft = isSoft

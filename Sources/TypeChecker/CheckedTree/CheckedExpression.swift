@@ -1,4 +1,5 @@
 import Diagnostics
+import Hashing
 import Parser
 
 /// An expression whose names, overloads and types are settled.
@@ -75,8 +76,8 @@ package enum CheckedStyled: Sendable {
 }
 
 /// What a name stands for.
-package struct Reference: Sendable, Hashable {
-  package enum Kind: Sendable, Hashable {
+package struct Reference: Sendable, Hashable, FastHashable {
+  package enum Kind: UInt, Sendable, Hashable, FastHashable {
     /// A member of the configuration.
     case slot, state, binding, action, derived
     /// A parameter of a style, part or function.
@@ -95,6 +96,8 @@ package struct Reference: Sendable, Hashable {
     case tracked
     /// A function of Swift, SwiftUI or the project.
     case globalFunction
+
+    package var fastHash: UInt { mixed(rawValue, 0) }
   }
 
   package var kind: Kind
@@ -108,6 +111,8 @@ package struct Reference: Sendable, Hashable {
     self.name = name
     self.declaration = declaration
   }
+
+  package var fastHash: UInt { mixed(mixed(kind.rawValue, name.fastHash), declaration.fastHash) }
 }
 
 /// A call with its arguments in the order of the source.

@@ -1,4 +1,5 @@
 import Diagnostics
+import Hashing
 import Parser
 
 /// Everything that was declared in one run, checked; where there were errors, as far as possible.
@@ -21,7 +22,7 @@ package struct CheckedModule: Sendable {
   /// The types that `extern` declarations name: no emitted generic parameter may hide them.
   package var externTypes: [String]
   /// The cases of all enums that the files declare, `extern` ones too, by their Swift types.
-  package var enumCases: [String: [String]]
+  package var enumCases: HashMap<String, [String]>
 
   package init() {
     files = []

@@ -1,3 +1,5 @@
+import Hashing
+
 /// Visits everything inside a part of the checked tree, outer before inner, in the order of the
 /// source. What conforms says what it is interested in; the rest is passed through.
 package protocol CheckedTreeWalker {
@@ -227,7 +229,7 @@ struct ReferenceCollector: CheckedTreeWalker {
   }
 
   /// Swift's methods that change the value they are called on.
-  static let mutating: Set<String> = [
+  static let mutating: HashSet<String> = [
     "toggle", "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "negate",
     "formUnion", "formIntersection", "formSymmetricDifference", "subtract", "round", "sort",
     "reverse", "swapAt", "update", "popLast",

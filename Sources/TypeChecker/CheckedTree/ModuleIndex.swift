@@ -1,19 +1,21 @@
+import Hashing
+
 /// Where to find the declarations of a module by name, so that no search goes through all of them.
 package struct ModuleIndex: Sendable {
   /// Indices in `CheckedModule.configurations`, by name.
-  package private(set) var configurations: [String: Int] = [:]
+  package private(set) var configurations: HashMap<String, Int> = [:]
   /// Indices in `CheckedModule.constants`, by name.
-  package private(set) var constants: [String: Int] = [:]
+  package private(set) var constants: HashMap<String, Int> = [:]
   /// Indices in `CheckedModule.functions`, by name.
-  package private(set) var functions: [String: Int] = [:]
+  package private(set) var functions: HashMap<String, Int> = [:]
   /// The Swift names of the module's own enums.
-  package private(set) var enums: Set<String> = []
-  package private(set) var externTypes: Set<String>
+  package private(set) var enums: HashSet<String> = []
+  package private(set) var externTypes: HashSet<String>
   /// For each configuration the indices of its styles.
   package private(set) var styles: [[Int]]
 
   package init(_ module: CheckedModule) {
-    externTypes = Set(module.externTypes)
+    externTypes = HashSet(module.externTypes)
     styles = Array(repeating: [], count: module.configurations.count)
     for (index, style) in module.styles.enumerated() {
       styles[style.configuration].append(index)

@@ -1,16 +1,20 @@
+import Hashing
+
 /// The candidates that were found for a name on a type: the same few modifiers on the same few
 /// types are asked for again and again.
 struct CandidateCache {
-  enum Lookup: Hashable {
+  enum Lookup: UInt {
     case member, staticMember, implicitMember, initialiser
     /// Members that are called, and those of them that give views.
     case modifier, viewModifier
   }
 
-  private struct Key: Hashable {
+  private struct Key: FastHashable {
     var lookup: Lookup
     var name: String
     var type: Type
+
+    var fastHash: UInt { mixed(mixed(lookup.rawValue, name.fastHash), type.fastHash) }
   }
 
   private struct Entry {
@@ -19,7 +23,7 @@ struct CandidateCache {
     var version: Int
   }
 
-  private var known: [Key: Entry] = [:]
+  private var known: HashMap<Key, Entry> = [:]
 
   /// The known candidates; nil where they must be looked for.
   mutating func candidates(

@@ -1,4 +1,5 @@
 import Diagnostics
+import Hashing
 import Parser
 
 /// A chain while it is checked: its links with the declarations that they call, so that a `when`
@@ -17,11 +18,11 @@ struct ChainBuilder {
     /// The parameter that each argument of the call is for.
     var parameters: [Int]
     /// What selects: the selecting parameter's name and the text of its argument.
-    var selection: [String: String]
+    var selection: HashMap<String, String>
     /// A `when` inserted it.
     var isInserted: Bool
     /// The blocks that name it.
-    var whens: Set<Int>
+    var whens: HashSet<Int>
     var span: SourceSpan
   }
 

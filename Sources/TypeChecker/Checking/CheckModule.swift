@@ -1,4 +1,5 @@
 import Diagnostics
+import Hashing
 import Parser
 
 /// Checks all files of a module. Always gives a module; with errors, as far as possible.
@@ -23,8 +24,7 @@ extension Checker {
     scopes = [[:]]
     checkUnicodeForms(trees)
     collectTargets(trees)
-    context.targets = Dictionary(
-      module.targets.map { ($0.platform, $0.version) }, uniquingKeysWith: { first, _ in first })
+    for target in module.targets { context.targets.insert(target.platform, target.version) }
     var declarations: [Located<DeclarationSyntax.Kind>] = []
     for (index, tree) in trees.enumerated() {
       var imports: [String] = []
@@ -60,7 +60,7 @@ extension Checker {
   ]
 
   private mutating func collectTargets(_ trees: [FileSyntax]) {
-    var found: [Platform: (Version, SourceSpan)] = [:]
+    var found: HashMap<Platform, (Version, SourceSpan)> = [:]
     for tree in trees {
       for declaration in tree.declarations {
         guard case .target(let list) = declaration.kind else { continue }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Hashing
 import Parser
 
 /// A call's arguments checked against one declaration.
@@ -27,7 +28,7 @@ extension Checker {
       checkRequirement(requirement, substitution, name)
     }
     checkInferred(candidate, inference, values, hint, name)
-    var open: [String: Type] = substitution
+    var open: HashMap<String, Type> = substitution
     for parameter in candidate.open where open[parameter.name] == nil {
       open[parameter.name] = .given
     }
@@ -143,7 +144,7 @@ extension Checker {
       value.type, value.span)
   }
 
-  private static let takesSendable: Set<String> = ["refreshable", "task"]
+  private static let takesSendable: HashSet<String> = ["refreshable", "task"]
 
   /// The implicit member that an expression or one of its choices begins with.
   private func implicitRoot(_ syntax: ExpressionSyntax) -> NameSyntax? {
@@ -158,7 +159,8 @@ extension Checker {
   }
 
   private mutating func checkRequirement(
-    _ requirement: MemberDeclaration.Requirement, _ substitution: [String: Type], _ name: NameSyntax
+    _ requirement: MemberDeclaration.Requirement, _ substitution: HashMap<String, Type>,
+    _ name: NameSyntax
   ) {
     guard !library.holds(requirement, substitution) else { return }
     let left = library.normalised(requirement.left.substituting(substitution))

@@ -1,4 +1,5 @@
 import Diagnostics
+import Hashing
 import Parser
 
 /// What may be used on the versions that the output must run on.
@@ -179,8 +180,8 @@ extension Checker {
   }
 
   private func narrowed(
-    _ targets: [Platform: Version], _ condition: FixedCondition, holds: Bool
-  ) -> [Platform: Version] {
+    _ targets: HashMap<Platform, Version>, _ condition: FixedCondition, holds: Bool
+  ) -> HashMap<Platform, Version> {
     var result = targets
     switch condition {
     case .available(let versions, let includesOthers):

@@ -1,4 +1,5 @@
 import Diagnostics
+import Hashing
 import Parser
 
 /// Calls: which declaration is called, with which arguments, and what comes back.
@@ -11,7 +12,7 @@ extension Checker {
     /// The parameter that each argument is for.
     var parameters: [Int]
     /// What was found for the generic parameters.
-    var substitution: [String: Type]
+    var substitution: HashMap<String, Type>
     var type: Type
   }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import Hashing
 import Parser
 
 /// The declarations that a member, an initialiser or an implicit member could be.
@@ -6,7 +7,7 @@ extension Checker {
   /// A member together with what its owner's generic parameters are.
   struct Candidate {
     var declaration: MemberDeclaration
-    var substitution: [String: Type]
+    var substitution: HashMap<String, Type>
     /// Generic parameters that the call itself must settle.
     var open: [MemberDeclaration.GenericParameter]
   }
@@ -50,7 +51,7 @@ extension Checker {
     for owner in library.owners(of: type) {
       for member in library.members(of: owner, named: name) where member.isStatic == isStatic {
         if case .metatype(.associated) = member.result { continue }
-        var substitution: [String: Type] = ["Self": type]
+        var substitution: HashMap<String, Type> = ["Self": type]
         var open = member.generics
         if case .nominal(let typeName, let arguments) = nominal(type), owner == typeName {
           addGenerics(of: typeName, arguments, &substitution, &open)
@@ -95,7 +96,7 @@ extension Checker {
   }
 
   private mutating func addGenerics(
-    of name: String, _ arguments: [Type], _ substitution: inout [String: Type],
+    of name: String, _ arguments: [Type], _ substitution: inout HashMap<String, Type>,
     _ open: inout [MemberDeclaration.GenericParameter]
   ) {
     guard let declaration = library.type(name) else { return }
@@ -111,7 +112,7 @@ extension Checker {
 
   /// Whether the constraints that are settled by the receiver hold.
   private mutating func requirementsMayHold(
-    _ member: MemberDeclaration, _ substitution: [String: Type]
+    _ member: MemberDeclaration, _ substitution: HashMap<String, Type>
   ) -> Bool {
     for requirement in member.requirements
     where !library.holds(requirement, substitution) {
@@ -134,7 +135,7 @@ extension Checker {
     }
     for owner in owners {
       for member in library.members(of: owner, named: "init") {
-        var substitution: [String: Type] = [:]
+        var substitution: HashMap<String, Type> = [:]
         var open = member.generics
         var selfType = type
         if let declaration = library.type(name), arguments.isEmpty, !declaration.generics.isEmpty {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Hashing
 import Parser
 
 /// What each body takes from outside, once all bodies are checked.
@@ -69,7 +70,7 @@ extension Checker {
     for index in body.functions.indices {
       var collector = ReferenceCollector()
       collector.walk(body.functions[index].body)
-      let own = Set(body.functions[index].parameters.map(\.span))
+      let own = HashSet(body.functions[index].parameters.map(\.span))
       var uses: [Reference] = []
       for (reference, _) in collector.references
       where reference.kind != .constant && !own.contains(reference.declaration)
@@ -128,12 +129,12 @@ extension Checker {
     }
     body.readsReduceMotion = collector.hasAnimation
     // Its own parameters are given to it as well; those of its functions are not.
-    let own = SmallSet(
+    let own = HashSet(
       body.functions.flatMap { $0.parameters.map(\.span) } + body.storage.map(\.span)
         + body.constants.map(\.span))
     // Each name once, however often it is mentioned.
-    var seen = SmallSet<Mention>()
-    var read = SmallSet(body.reads)
+    var seen = HashSet<Mention>()
+    var read = HashSet(body.reads)
     for (reference, isProjected) in references
     where seen.insert(Mention(reference: reference, isProjected: isProjected)) {
       if read.insert(reference) { body.reads.append(reference) }
@@ -163,7 +164,7 @@ extension Checker {
   }
 
   private mutating func note(
-    _ reference: Reference, _ isProjected: Bool, _ own: SmallSet<SourceSpan>,
+    _ reference: Reference, _ isProjected: Bool, _ own: HashSet<SourceSpan>,
     _ body: inout CheckedBody
   ) {
     func capture(_ kind: Capture.Kind) {
@@ -289,9 +290,11 @@ extension Checker {
   }
 }
 
-private struct Mention: Hashable {
+private struct Mention: FastHashable {
   var reference: Reference
   var isProjected: Bool
+
+  var fastHash: UInt { mixed(reference.fastHash, isProjected ? 1 : 0) }
 }
 
 /// Where a body mentions `trigger`.

@@ -1,4 +1,5 @@
 import Diagnostics
+import Hashing
 import Parser
 
 /// Modifier chains: written modifiers, `animate`, fixed choices.
@@ -178,7 +179,7 @@ extension Checker {
 
   /// The type that values of an argument have: the parameter's where it is settled without them.
   mutating func argumentType(
-    _ parameter: Type, _ substitution: [String: Type], _ found: Type
+    _ parameter: Type, _ substitution: HashMap<String, Type>, _ found: Type
   ) -> Type {
     if !parameter.hasParameters {
       return isConstraint(parameter) ? found : parameter
@@ -190,8 +191,8 @@ extension Checker {
   /// The text of a call's selecting arguments; what is left out has the text "".
   func selection(
     _ call: CallSyntax, _ parameters: [Int], _ declaration: MemberDeclaration
-  ) -> [String: String] {
-    var result: [String: String] = [:]
+  ) -> HashMap<String, String> {
+    var result: HashMap<String, String> = [:]
     for name in declaration.selecting { result[name] = "" }
     for (index, argument) in arguments(of: call).enumerated() where index < parameters.count {
       let parameter = declaration.parameters[parameters[index]].name
@@ -316,7 +317,7 @@ extension Checker {
     for expression in chain.lead { collector.walk(expression) }
     for link in chain.links { collector.walk(link.link) }
     let whens = collector.whens + chain.whens
-    var known: Set<String> = []
+    var known: HashSet<String> = []
     var result: [CheckedAnimation.Trigger] = []
     for when in whens where when.conditions.allSatisfy({ isVisible($0) }) {
       guard !when.conditions.contains(where: { isBroken($0) }) else { continue }
@@ -324,8 +325,8 @@ extension Checker {
       if when.conditions.count == 1, case .expression(let expression) = when.conditions[0],
         let state = singleState(expression)
       {
-        if known.insert(text(state.span)).inserted { result.append(.value(state)) }
-      } else if known.insert(key).inserted {
+        if known.insert(text(state.span)) { result.append(.value(state)) }
+      } else if known.insert(key) {
         result.append(.conditions(when.conditions))
       }
     }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Hashing
 import Parser
 
 /// Closures: blocks of views, values, and statements of actions.
@@ -300,7 +301,7 @@ extension Checker {
   }
 
   /// What writes through to a place of its own, so that it may be a constant itself.
-  private static let references: Set<String> = [
+  private static let references: HashSet<String> = [
     "Binding", "FocusState.Binding", "AccessibilityFocusState.Binding", "FocusedBinding",
   ]
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Hashing
 import Parser
 
 /// What is inside configurations: derived values, `never`s and the component.
@@ -46,11 +47,11 @@ extension Checker {
       if case .derived(let constant) = member.kind { waiting.append(constant) }
     }
     guard !waiting.isEmpty else { return }
-    var positions: [String: Int] = [:]
+    var positions: HashMap<String, Int> = [:]
     for (position, member) in module.configurations[index].members.enumerated() {
       positions[member.name] = position
     }
-    let names = Set(waiting.map(\.name.text))
+    let names = HashSet(waiting.map(\.name.text))
     for name in names { scopes[scopes.count - 1][name] = nil }
     var isLast = false
     while !waiting.isEmpty {

@@ -1,11 +1,12 @@
 import Diagnostics
+import Hashing
 import Parser
 
 /// Configurations: the module's own, `extern` ones and those of SwiftUI's controls.
 extension Checker {
   /// SwiftUI's controls that can be drawn from a configuration (`Toggle(configuration)`), after
   /// SwiftUI's interface; the others have no such initialiser.
-  static let deferring: Set<String> = [
+  static let deferring: HashSet<String> = [
     "PrimitiveButton", "Toggle", "Menu", "ProgressView", "Label", "GroupBox", "LabeledContent",
     "ControlGroup", "Form",
   ]
@@ -71,7 +72,7 @@ extension Checker {
   }
 
   /// Style modifiers of SwiftUI that the catalogue leaves out because no style body uses them.
-  private static let takenModifiers: Set<String> = [
+  private static let takenModifiers: HashSet<String> = [
     "accessoryWidgetGroupStyle", "backgroundStyle", "buttonStyle", "controlGroupStyle",
     "datePickerStyle", "disclosureGroupStyle", "foregroundStyle", "formStyle", "gaugeStyle",
     "groupBoxStyle", "indexViewStyle", "labelStyle", "labeledContentStyle", "listStyle",
@@ -83,7 +84,7 @@ extension Checker {
   ]
 
   /// Names that members cannot have, since what is emitted has them already.
-  private static let reservedMembers: Set<String> = [
+  private static let reservedMembers: HashSet<String> = [
     "body", "Body", "configuration", "self", "style", "init", "makeBody", "Type", "Protocol",
   ]
 
@@ -126,7 +127,7 @@ extension Checker {
             availability: [], span: nested.name.span))
       }
     }
-    var names: [String: SourceSpan] = [:]
+    var names: HashMap<String, SourceSpan> = [:]
     for member in syntax.members {
       if let checked = self.member(member, in: configuration, located.prefix, &names) {
         configuration.members.append(checked)
@@ -233,7 +234,7 @@ extension Checker {
 
   private mutating func member(
     _ member: ConfigurationMemberSyntax, in configuration: CheckedConfiguration,
-    _ prefix: DeclarationPrefix, _ names: inout [String: SourceSpan]
+    _ prefix: DeclarationPrefix, _ names: inout HashMap<String, SourceSpan>
   ) -> CheckedMember? {
     let availability = library.availability(member.prefix).versions.compactMap { entry in
       entry.value.map { PlatformVersion(entry.key, $0) }
@@ -366,7 +367,7 @@ extension Checker {
           configuration.configurationName + "." + nested.name.text
       }
     }
-    var names: [String: SourceSpan] = [:]
+    var names: HashMap<String, SourceSpan> = [:]
     for member in syntax.members {
       if let checked = self.member(member, in: configuration, located.prefix, &names) {
         configuration.members.append(checked)
@@ -412,7 +413,7 @@ extension Checker {
     }.sorted { $0.platform.rawValue < $1.platform.rawValue }
     let savedTargets = context.targets
     context.targets = [:]
-    var names: [String: SourceSpan] = [:]
+    var names: HashMap<String, SourceSpan> = [:]
     for member in configuration.members {
       if let member = self.member(member, in: checked, prefix, &names) {
         checked.members.append(member)
@@ -432,9 +433,9 @@ extension Checker {
 
   /// The members of a configuration by name. Kept once the configuration is complete, since every
   /// style of it asks.
-  mutating func memberTable(_ index: Int) -> [String: NameTables.Member] {
+  mutating func memberTable(_ index: Int) -> HashMap<String, NameTables.Member> {
     if let known = tables.members[index] { return known }
-    var result: [String: NameTables.Member] = [:]
+    var result: HashMap<String, NameTables.Member> = [:]
     for (position, member) in module.configurations[index].members.enumerated() {
       let kind: Reference.Kind
       switch member.kind {
@@ -451,9 +452,9 @@ extension Checker {
   }
 
   /// The members of a configuration, of which nothing changes any more, as names in scope.
-  mutating func memberFrame(_ index: Int) -> [String: Symbol] {
+  mutating func memberFrame(_ index: Int) -> HashMap<String, Symbol> {
     if let known = tables.memberFrames[index] { return known }
-    var frame: [String: Symbol] = [:]
+    var frame: HashMap<String, Symbol> = [:]
     for symbol in memberSymbols(index) { frame[symbol.reference.name] = symbol }
     tables.memberFrames[index] = frame
     return frame

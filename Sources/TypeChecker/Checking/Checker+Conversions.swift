@@ -1,4 +1,5 @@
 import Diagnostics
+import Hashing
 import Parser
 
 /// From the type that was found to the one that is wanted.
@@ -80,7 +81,7 @@ extension Checker {
   ) -> CheckedExpression? {
     guard wanted.isFloatingPoint || wanted == .nominal("TimeInterval", []) else { return nil }
     let found = value.type
-    let pair: Set<Type> = [.double, .cgFloat]
+    let pair: HashSet<Type> = [.double, .cgFloat]
     if pair.contains(found), pair.contains(wanted) {
       score.conversions += 1
       return CheckedExpression(value.kind, wanted, value.span)

@@ -1,4 +1,5 @@
 import Diagnostics
+import Hashing
 import Parser
 
 /// Names of declarations that would mean something else in the emitted Swift.
@@ -70,7 +71,7 @@ extension Checker {
   }
 
   /// What every emitted configuration mentions.
-  private static let namesInConfigurations: Set<String> = [
+  private static let namesInConfigurations: HashSet<String> = [
     "AnyView", "Binding", "CaseIterable", "Hashable", "Sendable", "View",
   ]
 }

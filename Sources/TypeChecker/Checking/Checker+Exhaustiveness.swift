@@ -1,14 +1,23 @@
 import Diagnostics
+import Hashing
 import Parser
 
 /// Whether the cases of a `switch` cover its subject, and which of them nothing reaches.
 extension Checker {
   /// One value that a subject, or a part of it, can have.
-  private enum Constructor: Hashable {
+  private enum Constructor: FastHashable {
     case named(String)
     case none
     /// A value that is known by its text only: a number, a string, a range.
     case literal(String)
+
+    var fastHash: UInt {
+      switch self {
+      case .named(let name): return name.fastHash
+      case .none: return 0
+      case .literal(let text): return mixed(text.fastHash, 1)
+      }
+    }
   }
 
   /// A pattern of the matrix: what it must be, or anything.
@@ -64,7 +73,7 @@ extension Checker {
     _ types: [Type], _ syntax: SwitchSyntax, _ filler: String
   ) -> Bool? {
     guard cases.count > 40, types.count == 1, !types[0].isOptional else { return nil }
-    var covered: Set<Constructor> = []
+    var covered: HashSet<Constructor> = []
     var isOpen = true
     for entry in cases {
       var isReached = false
@@ -226,7 +235,7 @@ extension Checker {
       return specialised(rows, row, types, constructor, inner, &budget)
     case .any:
       guard let all = constructors(type) else {
-        var literals: Set<Constructor> = []
+        var literals: HashSet<Constructor> = []
         for row in rows {
           if case .value(let constructor, _) = row[0] { literals.insert(constructor) }
         }

@@ -23,8 +23,7 @@ extension Checker {
     default: return inferUncached(syntax, hint: hint, isBase: isBase)
     }
     let key = TrialKey(
-      start: syntax.span.start, end: syntax.span.end, file: syntax.span.file, hint: hint,
-      isBase: isBase, explains: explainsTrials)
+      span: syntax.span, hint: hint, isBase: isBase, explains: explainsTrials)
     if let known = trialCache[key] {
       adopt(known.diagnostics, known.score)
       skippedViews = skippedViews || known.skippedViews

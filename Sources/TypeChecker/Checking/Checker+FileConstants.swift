@@ -1,4 +1,5 @@
 import Diagnostics
+import Hashing
 import Parser
 
 /// `let`s of the file level.
@@ -30,7 +31,7 @@ extension Checker {
   private mutating func checkInOrder(
     _ pending: [(LetSyntax, Located<DeclarationSyntax.Kind>, Int)]
   ) {
-    var positions: [String: Int] = [:]
+    var positions: HashMap<String, Int> = [:]
     for (index, entry) in pending.enumerated() { positions[entry.0.name.text] = index }
     var isDone = Array(repeating: false, count: pending.count)
     var isOpen = isDone

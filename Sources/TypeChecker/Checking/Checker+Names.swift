@@ -1,4 +1,5 @@
 import Diagnostics
+import Hashing
 import Parser
 
 /// What names stand for: in scope, ambient, in the catalogue.
@@ -63,7 +64,7 @@ extension Checker {
     situations.contains(name) || name.hasPrefix("accessibility")
   }
 
-  private static let situations: Set<String> = [
+  private static let situations: HashSet<String> = [
     "isEnabled", "isFocused", "colorScheme", "colorSchemeContrast", "controlSize",
     "dynamicTypeSize", "layoutDirection", "horizontalSizeClass", "verticalSizeClass",
     "displayScale", "pixelLength", "controlActiveState", "appearsActive", "scenePhase",
@@ -101,7 +102,7 @@ extension Checker {
   }
 
   /// The type that was written; a name that is unknown is reported.
-  mutating func resolveType(_ syntax: TypeSyntax, generics: Set<String> = []) -> Type {
+  mutating func resolveType(_ syntax: TypeSyntax, generics: HashSet<String> = []) -> Type {
     let scope = TypeScope(generics: generics, nested: context.nestedTypes)
     let type = library.resolve(syntax, in: scope)
     if let unknown = library.unknownName(in: syntax, scope: scope) {

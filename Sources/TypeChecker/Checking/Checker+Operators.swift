@@ -1,4 +1,5 @@
 import Diagnostics
+import Hashing
 import Parser
 
 /// Operators, with Swift's rules for numbers: literals take the other side's type, CGFloat and
@@ -111,7 +112,7 @@ extension Checker {
     if isLiteral(firstSyntax), isLiteral(secondSyntax), first.type == .int, second.type == .double {
       first = infer(firstSyntax, hint: .double)
     }
-    let pair: Set<Type> = [.double, .cgFloat]
+    let pair: HashSet<Type> = [.double, .cgFloat]
     var type = first.type.isOpen ? second.type : first.type
     if first.type == second.type || first.type.isOpen || second.type.isOpen {
       if first.type == .given, !second.type.isOpen { first.type = second.type }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Hashing
 import Lexer
 import Parser
 
@@ -9,7 +10,7 @@ extension Checker {
   func markStatesHandedOver(
     by syntax: ConfigurationSyntax, in configuration: inout CheckedConfiguration, file: Int32
   ) {
-    var names: Set<String> = []
+    var names: HashSet<String> = []
     for case .component(let block?) in syntax.members.map(\.kind) {
       names.formUnion(labelsOfStyled(in: block.span, files[Int(file)].bytes))
     }

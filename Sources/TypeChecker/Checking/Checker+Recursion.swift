@@ -1,4 +1,5 @@
 import Diagnostics
+import Hashing
 import Parser
 
 /// What would contain or draw itself and so never end.
@@ -26,7 +27,7 @@ extension Checker {
   mutating func checkRecursiveParts() {
     let parts = module.parts
     let modifiers = module.modifiers
-    var nodes: [String: Int] = [:]
+    var nodes: HashMap<String, Int> = [:]
     for (index, part) in parts.enumerated() { nodes["view " + part.name] = index }
     for (index, modifier) in modifiers.enumerated() {
       nodes["modifier " + modifier.functionName] = parts.count + index
@@ -49,7 +50,7 @@ extension Checker {
   }
 
   private mutating func checkRecursiveParts(of parts: [CheckedPart]) {
-    var nodes: [String: Int] = [:]
+    var nodes: HashMap<String, Int> = [:]
     for (index, part) in parts.enumerated() { nodes["view " + part.name] = index }
     let edges = parts.map { part in
       partMentions(part.body, .stylePart).compactMap { nodes[$0] }
@@ -64,7 +65,7 @@ extension Checker {
 
   /// Structs with fields of their own type: Swift could not lay them out.
   mutating func checkRecursiveStructs() {
-    var nodes: [String: Int] = [:]
+    var nodes: HashMap<String, Int> = [:]
     for (index, structure) in module.structs.enumerated() { nodes[structure.name] = index }
     let edges = module.structs.map { structure in
       structure.fields.flatMap { $0.type.storedNames }.compactMap { nodes[$0] }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Hashing
 import Parser
 
 /// A slot that is drawn twice on one path appears twice, which is hardly ever meant.
@@ -26,19 +27,19 @@ private struct SlotUseFinder {
 
   private(set) var second: [Second] = []
   private var drawn: [String: [(path: [Int], span: SourceSpan)]] = [:]
-  private var reported: Set<SourceSpan> = []
+  private var reported: HashSet<SourceSpan> = []
   private var path: [Int] = []
   private var branches = 0
 
   /// Of these, one is shown at a time, or one only when it is asked for: a menu's content, where a
   /// link leads, what stands in for an image until it is there.
-  private static let showsOneArgument: Set<String> = [
+  private static let showsOneArgument: HashSet<String> = [
     "AsyncImage", "Menu", "NavigationLink", "NavigationSplitView",
   ]
-  private static let showsOneView: Set<String> = ["TabView", "ViewThatFits"]
+  private static let showsOneView: HashSet<String> = ["TabView", "ViewThatFits"]
   /// Modifiers that draw what they are given together with the view. Others show it elsewhere, or to
   /// others: in a menu, while something is dragged, to VoiceOver.
-  private static let drawing: Set<String> = ["background", "overlay", "safeAreaInset"]
+  private static let drawing: HashSet<String> = ["background", "overlay", "safeAreaInset"]
 
   mutating func draw(_ block: CheckedViewBlock) {
     for item in block.items { draw(item) }
@@ -149,7 +150,7 @@ private struct SlotUseFinder {
     let earlier = drawn[reference.name, default: []].first {
       $0.path.starts(with: path) || path.starts(with: $0.path)
     }
-    if let earlier, reported.insert(reference.declaration).inserted {
+    if let earlier, reported.insert(reference.declaration) {
       second.append(Second(name: reference.name, span: span, first: earlier.span))
     }
     drawn[reference.name, default: []].append((path, span))

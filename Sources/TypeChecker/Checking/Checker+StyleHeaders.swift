@@ -1,4 +1,5 @@
 import Diagnostics
+import Hashing
 import Parser
 
 /// The heads of styles: their names, parameters, types and shorthands.
@@ -70,8 +71,8 @@ extension Checker {
     addStyleType(style, configuration)
   }
 
-  func nestedTypes(of index: Int) -> [String: String] {
-    var result: [String: String] = [:]
+  func nestedTypes(of index: Int) -> HashMap<String, String> {
+    var result: HashMap<String, String> = [:]
     for nested in module.configurations[index].enums { result[nested.name] = nested.swiftName }
     return result
   }

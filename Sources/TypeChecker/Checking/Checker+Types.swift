@@ -1,4 +1,5 @@
 import Diagnostics
+import Hashing
 import Parser
 
 /// Enums, structs and `extern` declarations: what they add to the names that are known.
@@ -71,9 +72,9 @@ extension Checker {
     }
     if owner == nil { checkTypeName(syntax.name) }
     var names: [String] = []
-    var known: Set<String> = []
+    var known: HashSet<String> = []
     for enumCase in syntax.cases {
-      if !known.insert(enumCase.name.text).inserted {
+      if !known.insert(enumCase.name.text) {
         report(.declaredTwice(enumCase.name, syntax.name.span))
         continue
       }
@@ -100,7 +101,7 @@ extension Checker {
     let owner = syntax.name.text
     var fields: [CheckedStruct.Field] = []
     var parameters: [MemberDeclaration.Parameter] = []
-    var known: [String: SourceSpan] = [:]
+    var known: HashMap<String, SourceSpan> = [:]
     for field in syntax.fields {
       if let other = known[field.name.text] {
         report(.declaredTwice(field.name, other))
@@ -225,7 +226,7 @@ extension Checker {
     case .conformance(let path, let protocols, let conditions):
       let name = library.dotted(path)
       let scope = TypeScope(
-        owner: name, generics: Set(library.type(name)?.generics.map(\.name) ?? []))
+        owner: name, generics: HashSet(library.type(name)?.generics.map(\.name) ?? []))
       let requirements = conditions.map { library.requirement($0, in: scope) }
       for protocolType in protocols {
         library.addConformance(
@@ -256,7 +257,7 @@ extension Checker {
     case .view(let view, _), .shape(let view, _): name = view.text
     default: return
     }
-    if tables.externTypes.insert(name).inserted { module.externTypes.append(name) }
+    if tables.externTypes.insert(name) { module.externTypes.append(name) }
   }
 
   private mutating func declareExtern(_ symbol: Symbol, _ name: NameSyntax) {
@@ -277,7 +278,7 @@ extension Checker {
 
   /// The types of a signature must be known.
   private mutating func checkSignature(_ function: ExternFunctionSyntax) {
-    let scope = TypeScope(generics: Set(function.generics.map(\.name.text)))
+    let scope = TypeScope(generics: HashSet(function.generics.map(\.name.text)))
     if case .list(let parameters) = function.parameters {
       for parameter in parameters {
         if let unknown = library.unknownName(in: parameter.type, scope: scope) {
@@ -311,7 +312,7 @@ extension Checker {
   }
 
   private mutating func checkMemberTypes(_ member: ExternMemberSyntax, _ owner: String) {
-    let generics = Set(library.type(owner)?.generics.map(\.name) ?? []).union(["Self"])
+    let generics = HashSet(library.type(owner)?.generics.map(\.name) ?? []).union(["Self"])
     switch member.kind {
     case .function(_, let function), .initializer(_, let function), .subscript(let function):
       var scope = TypeScope(owner: owner, generics: generics)

@@ -1,4 +1,5 @@
 import Diagnostics
+import Hashing
 import Parser
 
 /// Names that look alike and that Unicode counts as one, such as `café` with one character `é` and
@@ -11,7 +12,7 @@ extension Checker {
   /// Reports each name that is written in another form than where it stands first.
   mutating func checkUnicodeForms(_ trees: [FileSyntax]) {
     // Strings are equal where Unicode counts them as one.
-    var forms: [String: NameSyntax] = [:]
+    var forms: HashMap<String, NameSyntax> = [:]
     var last: SourceSpan?
     for tree in trees {
       for name in tree.wideNames where name.span != last {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Hashing
 import Parser
 
 /// State conditionals: which modifier each one addresses, and what it changes there.
@@ -219,7 +220,7 @@ extension Checker {
     defer { chain.links[position] = .init(link: .modifier(modifier), target: target) }
     var inference = Inference(target.candidate.open, target.candidate.substitution)
     for requirement in declaration.requirements { inference.assume(requirement) }
-    var explicit: Set<Int> = []
+    var explicit: HashSet<Int> = []
     for (argument, parameter) in zip(given, parameters) {
       let declared = declaration.parameters[parameter]
       if declaration.selecting.contains(declared.name) { continue }
@@ -443,7 +444,7 @@ extension Checker {
     let (matched, failure) = match(given, partly(values.map { declaration.parameters[$0] }))
     guard failure == nil else { return }
     let parameters = matched.map { values[$0] }
-    var explicit: Set<Int> = []
+    var explicit: HashSet<Int> = []
     for (position, parameter) in target.parameters.enumerated() {
       explicit.insert(parameter)
       let declared = declaration.parameters[parameter]
@@ -484,7 +485,7 @@ extension Checker {
   /// What a block leaves out of an inserted modifier has the declaration's default there, before
   /// what any block gives.
   private mutating func addDefaults(
-    besides explicit: Set<Int>, when index: Int, to modifier: inout CheckedModifierCall,
+    besides explicit: HashSet<Int>, when index: Int, to modifier: inout CheckedModifierCall,
     _ target: ChainBuilder.Target, _ name: NameSyntax
   ) {
     for (position, parameter) in target.parameters.enumerated()

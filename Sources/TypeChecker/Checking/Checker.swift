@@ -1,4 +1,5 @@
 import Diagnostics
+import Hashing
 import Parser
 
 /// Checks the declarations of a module. Its parts are in extensions, one for each kind of syntax.
@@ -10,11 +11,11 @@ struct Checker {
   var diagnostics: [Diagnostic] = []
 
   /// Names in scope, the innermost last.
-  var scopes: [[String: Symbol]] = []
+  var scopes: [HashMap<String, Symbol>] = []
   var context = BodyContext()
 
   /// Parameters of type `Binding<T>`, which are used like bindings of the configuration.
-  var bindingParameters: Set<SourceSpan> = []
+  var bindingParameters: HashSet<SourceSpan> = []
 
   /// How well the expression that is being checked fits what is asked of it.
   var score = FitScore()
@@ -25,7 +26,7 @@ struct Checker {
   /// What the trials of one expression may still cost, so that no input takes exponential time.
   var trialBudget = Checker.trialLimit
   static let trialLimit = 3_000
-  var trialCache: [TrialKey: TrialResult] = [:]
+  var trialCache: HashMap<TrialKey, TrialResult> = [:]
   /// Inside a trial, whether what it says may be told to somebody. Most trials only ask which
   /// overload fits; to look for near names for what the others would say took most of the time.
   var explainsTrials = false
@@ -39,18 +40,20 @@ struct Checker {
   /// Inside a `when`, where a modifier must be known with its parameters.
   var isInWhen = false
   /// Declarations whose name is refused, so that nothing else is said of them.
-  var refusedNames: Set<SourceSpan> = []
+  var refusedNames: HashSet<SourceSpan> = []
   /// How many known names may still be compared with unknown ones, so that a file full of mistakes
   /// takes linear time.
   var suggestionBudget = 400_000
 
-  struct TrialKey: Hashable {
-    var start: Int32
-    var end: Int32
-    var file: Int32
+  struct TrialKey: FastHashable {
+    var span: SourceSpan
     var hint: Type?
     var isBase: Bool
     var explains: Bool
+
+    var fastHash: UInt {
+      mixed(span.fastHash, (hint?.fastHash ?? 0) ^ (isBase ? 1 : 0) ^ (explains ? 2 : 0))
+    }
   }
 
   struct TrialResult {
@@ -102,13 +105,13 @@ struct Checker {
   mutating func withScope<Result>(
     _ symbols: [Symbol] = [], _ body: (inout Checker) -> Result
   ) -> Result {
-    var frame: [String: Symbol] = [:]
+    var frame: HashMap<String, Symbol> = [:]
     for symbol in symbols { frame[symbol.reference.name] = symbol }
     return withScope(frame, body)
   }
 
   mutating func withScope<Result>(
-    _ frame: [String: Symbol], _ body: (inout Checker) -> Result
+    _ frame: HashMap<String, Symbol>, _ body: (inout Checker) -> Result
   ) -> Result {
     scopes.append(frame)
     // What was tried stays true where no name changes.

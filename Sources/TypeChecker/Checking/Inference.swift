@@ -1,15 +1,16 @@
 import Diagnostics
+import Hashing
 import Parser
 
 /// What is known of a call's generic parameters.
 struct Inference {
   /// Those that are not settled, with their protocols.
-  private(set) var open: [String: [String]] = [:]
-  private(set) var substitution: [String: Type]
+  private(set) var open: HashMap<String, [String]> = [:]
+  private(set) var substitution: HashMap<String, Type>
   /// What the blocks of views look like that generic parameters stand for.
-  var views: [String: ViewSignature] = [:]
+  var views: HashMap<String, ViewSignature> = [:]
 
-  init(_ generics: [MemberDeclaration.GenericParameter], _ substitution: [String: Type]) {
+  init(_ generics: [MemberDeclaration.GenericParameter], _ substitution: HashMap<String, Type>) {
     self.substitution = substitution
     for generic in generics where substitution[generic.name] == nil {
       open[generic.name] = generic.protocols
@@ -56,7 +57,7 @@ struct Inference {
 
   /// The type with what is not settled taken as given.
   func hint(_ type: Type) -> Type {
-    var given: [String: Type] = [:]
+    var given: HashMap<String, Type> = [:]
     for name in open.keys { given[name] = .given }
     return type.substituting(given)
   }

@@ -1,25 +1,26 @@
 import Diagnostics
+import Hashing
 
 /// Indices into `CheckedModule` by name, so that no look-up walks through all declarations.
 struct NameTables {
   /// By name.
-  var configurations: [String: Int] = [:]
+  var configurations: HashMap<String, Int> = [:]
   /// The module's own, by their name in `nameStyle(_:)`; the first of those that share it.
-  var styleModifiers: [String: Int] = [:]
+  var styleModifiers: HashMap<String, Int> = [:]
   /// By the name of the function.
-  var modifiers: [String: Int] = [:]
+  var modifiers: HashMap<String, Int> = [:]
   /// By the emitted type.
-  var styles: [String: Int] = [:]
-  private var shorthands: [Shorthand: Int] = [:]
+  var styles: HashMap<String, Int> = [:]
+  private var shorthands: HashMap<Shorthand, Int> = [:]
   /// The types of the project's own Swift that were declared.
-  var externTypes: Set<String> = []
+  var externTypes: HashSet<String> = []
   /// The types that the module itself declares.
-  var ownTypes: Set<String> = []
+  var ownTypes: HashSet<String> = []
 
   /// The members of each configuration that was asked for.
-  var members: [Int: [String: Member]] = [:]
+  var members: HashMap<Int, HashMap<String, Member>> = [:]
   /// The same as names in scope, for the bodies of styles.
-  var memberFrames: [Int: [String: Symbol]] = [:]
+  var memberFrames: HashMap<Int, HashMap<String, Symbol>> = [:]
 
   struct Member {
     /// The index in `CheckedConfiguration.members`.
@@ -27,9 +28,11 @@ struct NameTables {
     var kind: Reference.Kind
   }
 
-  private struct Shorthand: Hashable {
+  private struct Shorthand: FastHashable {
     var name: String
     var configuration: Int
+
+    var fastHash: UInt { mixed(name.fastHash, configuration.fastHash) }
   }
 
   /// The style that `.name` means in a `styled` of this configuration.

@@ -1,4 +1,5 @@
 import Diagnostics
+import Hashing
 import Parser
 
 /// What a name in scope stands for.
@@ -32,9 +33,9 @@ struct BodyContext: Sendable {
   /// It stands inside a default style, where nothing is further out.
   var isDefaultStyle = false
   /// The targets, narrowed by `@available` and `if available`.
-  var targets: [Platform: Version] = [:]
+  var targets: HashMap<Platform, Version> = [:]
   /// Enums of the configuration by the name that is written.
-  var nestedTypes: [String: String] = [:]
+  var nestedTypes: HashMap<String, String> = [:]
 }
 
 /// How well a call fits a declaration; less is better.

@@ -4,7 +4,7 @@ import Diagnostics
 /// equal signatures have one type.
 ///
 ///     Text("a").font(.body)   →   Text.font(_:Font?)
-struct ViewSignature: Hashable, Sendable {
+struct ViewSignature: Equatable, Sendable {
   private var text = ""
 
   static func of(_ block: CheckedViewBlock) -> ViewSignature {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Hashing
 import Parser
 
 /// Calls that fit no declaration: what is wrong with them, against the nearest one.
@@ -79,7 +80,7 @@ extension Checker {
   ) -> Int {
     var distance = entry.failure.distance - entry.matched * 2
     if !isAvailable(entry.candidate.declaration.availability) { distance += 4 }
-    let labels = Set(entry.candidate.declaration.parameters.compactMap(\.label))
+    let labels = HashSet(entry.candidate.declaration.parameters.compactMap(\.label))
     for argument in arguments {
       if let label = argument.label?.text, labels.contains(label) { distance -= 2 }
     }

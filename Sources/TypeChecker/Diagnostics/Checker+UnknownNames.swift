@@ -236,7 +236,8 @@ extension Checker {
     guard makesSuggestions else {
       report(
         Diagnostic(
-          .unknownMember, "no '\(name.text)' is known where '\(wanted)' is expected", at: name.span))
+          .unknownMember, "no '\(name.text)' is known where '\(wanted)' is expected", at: name.span)
+      )
       return
     }
     var known: [String] = cases(of: wanted)

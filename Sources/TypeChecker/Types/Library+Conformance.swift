@@ -1,3 +1,5 @@
+import Hashing
+
 /// Which types conform to which protocols, and what their associated types are.
 extension Library {
   /// Whether every value of the type may stand where the protocol is asked for.
@@ -39,7 +41,7 @@ extension Library {
     if protocols(of: name)?.contains(protocolName) ?? false { return true }
     for (conditional, requirements) in declaration.conditional
     where refined(by: conditional).contains(protocolName) {
-      var substitution: [String: Type] = ["Self": .nominal(name, arguments)]
+      var substitution: HashMap<String, Type> = ["Self": .nominal(name, arguments)]
       for (parameter, argument) in zip(declaration.generics, arguments) {
         substitution[parameter.name] = argument
       }
@@ -50,7 +52,7 @@ extension Library {
 
   /// Whether a requirement holds once its parameters are known; what is not known holds.
   mutating func holds(
-    _ requirement: MemberDeclaration.Requirement, _ substitution: [String: Type]
+    _ requirement: MemberDeclaration.Requirement, _ substitution: HashMap<String, Type>
   ) -> Bool {
     let left = normalised(requirement.left.substituting(substitution))
     if left.hasParameters { return true }
@@ -160,9 +162,9 @@ extension Library {
   }
 
   /// What a type's generic parameters are for these arguments.
-  mutating func substitution(of name: String, _ arguments: [Type]) -> [String: Type] {
+  mutating func substitution(of name: String, _ arguments: [Type]) -> HashMap<String, Type> {
     guard let declaration = type(name), !declaration.generics.isEmpty else { return [:] }
-    var substitution: [String: Type] = [:]
+    var substitution: HashMap<String, Type> = [:]
     for (parameter, argument) in zip(declaration.generics, arguments) {
       substitution[parameter.name] = argument
     }

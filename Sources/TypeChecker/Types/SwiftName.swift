@@ -1,3 +1,5 @@
+import Hashing
+
 /// What names become in Swift.
 package enum SwiftName {
   /// `MyToggle` → `myToggle`, `URLField` → `urlField`, `HTML5` → `html5`
@@ -50,7 +52,7 @@ package enum SwiftName {
   }
 
   /// Swift's reserved words.
-  package static let keywords: Set<String> = [
+  package static let keywords: HashSet<String> = [
     "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import",
     "init", "inout", "internal", "let", "operator", "private", "precedencegroup",
     "protocol", "public", "rethrows", "static", "struct", "subscript", "typealias", "var", "break",

@@ -1,3 +1,5 @@
+import Hashing
+
 extension Type: CustomStringConvertible {
   /// In the words of those who write styles, as it stands in messages between quotes.
   package var description: String {
@@ -75,7 +77,7 @@ extension Type {
       || self == .nominal("TimeInterval", [])
   }
 
-  private static let numbers: Set<Type> = Set(
+  private static let numbers: HashSet<Type> = HashSet(
     [
       "Int", "Double", "CGFloat", "Float", "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8",
       "UInt16", "UInt32", "UInt64",

@@ -1,4 +1,5 @@
 import Diagnostics
+import Hashing
 import Parser
 
 /// Where a type is written: what its names may mean.
@@ -6,11 +7,11 @@ struct TypeScope {
   /// The type whose members may be written without it: `Set` inside `Edge`.
   var owner = ""
   /// Generic parameters in scope.
-  var generics: Set<String> = []
+  var generics: HashSet<String> = []
   /// Inside a protocol its associated types are names.
   var isProtocol = false
   /// Enums of a configuration: the name that was written to the Swift type.
-  var nested: [String: String] = [:]
+  var nested: HashMap<String, String> = [:]
 }
 
 extension Library {
@@ -104,7 +105,7 @@ extension Library {
   private mutating func named(_ declaration: TypeDeclaration, _ arguments: [Type]) -> Type {
     if case .alias(let target) = declaration.kind {
       guard !declaration.generics.isEmpty else { return target }
-      var substitution: [String: Type] = [:]
+      var substitution: HashMap<String, Type> = [:]
       for (parameter, argument) in zip(declaration.generics, arguments) {
         substitution[parameter.name] = argument
       }
@@ -163,7 +164,7 @@ extension Library {
 
 extension Type {
   /// With generic parameters replaced.
-  func substituting(_ substitution: [String: Type]) -> Type {
+  func substituting(_ substitution: HashMap<String, Type>) -> Type {
     if substitution.isEmpty { return self }
     switch self {
     case .error, .given, .opaque, .existential:
