@@ -27,15 +27,27 @@ struct DecisionDiagram {
   private var offsets: [Int32] = []
   private var children: [Node] = []
   private var terminals: HashMap<Int32, Node> = [:]
-  private var known: [[Int32]: Node] = [:]
+  private var known: HashMap<Key, Node> = [:]
   private var choices: HashMap<Triple, Node> = [:]
+
+  /// The variable of a node and its children.
+  private struct Key: FastHashable {
+    var numbers: [Int32]
+
+    var fastHash: UInt {
+      numbers.reduce(0) { mixed($0, UInt(UInt32(bitPattern: $1))) }
+    }
+  }
 
   private struct Triple: FastHashable {
     var condition: Node
     var then: Node
     var otherwise: Node
 
-    var fastHash: UInt { mixed(mixed(condition.fastHash, then.fastHash), otherwise.fastHash) }
+    var fastHash: UInt {
+      let both = UInt(UInt32(bitPattern: condition)) << 32 | UInt(UInt32(bitPattern: then))
+      return mixed(both, UInt(UInt32(bitPattern: otherwise)))
+    }
   }
 
   init(steps: Int) {
@@ -52,11 +64,9 @@ struct DecisionDiagram {
     return valueCounts.count - 1
   }
 
-  /// The condition that a variable has one of these values.
-  mutating func literal(_ variable: Int, in values: HashSet<Int>) -> Node {
-    node(
-      Int32(variable),
-      (0..<valueCounts[variable]).map { values.contains($0) ? Self.yes : Self.no })
+  /// The condition that a variable has one of the values for which `isOne` is true.
+  mutating func literal(_ variable: Int, _ isOne: [Bool]) -> Node {
+    node(Int32(variable), isOne.map { $0 ? Self.yes : Self.no })
   }
 
   // MARK: - Nodes
@@ -88,7 +98,7 @@ struct DecisionDiagram {
   /// The function that asks a variable and goes on with a child.
   mutating func node(_ variable: Int32, _ successors: [Node]) -> Node {
     if successors.allSatisfy({ $0 == successors[0] }) { return successors[0] }
-    let key = [variable] + successors
+    let key = Key(numbers: [variable] + successors)
     if let node = known[key] { return node }
     variables.append(variable)
     offsets.append(Int32(children.count))

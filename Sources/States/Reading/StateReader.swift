@@ -4,15 +4,20 @@ import TypeChecker
 
 /// Reads expressions of the checked tree as functions of states.
 ///
-/// Everything is read twice: the first time gathers what is compared with what (`isCollecting`),
-/// the second time gives functions.
+/// What the values of a variable are is not known before all that they are compared with was seen. So
+/// everything is read twice: the first time gathers (`isCollecting`), the second time gives functions.
+/// Of most variables the first mention says it all; a reader that is not `gathering` takes it at that,
+/// and says afterwards whether it was right to (`isSettled`).
 struct StateReader {
   var source: StateSource
   var library = Library()
   var diagram: DecisionDiagram
   var values = ValueTable()
   var registry = VariableRegistry()
-  private(set) var isCollecting = true
+  private(set) var isCollecting: Bool
+  /// False where a variable turned out to have other values than its first mention told: what was
+  /// read means nothing, and is to be gathered first.
+  private(set) var isSettled = true
   /// The functions of `let`s that were read before.
   var knownConditions: HashMap<SourceSpan, DecisionDiagram.Node> = [:]
   var knownValues: HashMap<SourceSpan, DecisionDiagram.Node> = [:]
@@ -24,8 +29,9 @@ struct StateReader {
   /// What reading one style and asking about it may cost.
   static let budget = 400_000
 
-  init(_ source: StateSource, steps: Int = StateReader.budget) {
+  init(_ source: StateSource, steps: Int = StateReader.budget, gathering: Bool = true) {
     self.source = source
+    isCollecting = gathering
     diagram = DecisionDiagram(steps: steps)
   }
 
@@ -70,12 +76,12 @@ struct StateReader {
     _ key: String, name: String, _ kind: StateDomain.Kind, isOptional: Bool, isState: Bool,
     _ holds: (StateDomain.Atom) -> Bool
   ) -> DecisionDiagram.Node {
-    guard !isCollecting, let entry = registry[key] else {
-      registry.note(key, name: name, kind, isOptional: isOptional, isState: isState)
-      return DecisionDiagram.no
-    }
-    let atoms = entry.domain.atoms
-    return diagram.literal(entry.variable, in: HashSet(atoms.indices.filter { holds(atoms[$0]) }))
+    let (index, isChanged) = registry.note(
+      key, name: name, kind, isOptional: isOptional, isState: isState)
+    if isCollecting { return DecisionDiagram.no }
+    if isChanged { isSettled = false }
+    let variable = registry.variable(index, in: &diagram)
+    return diagram.literal(variable, registry.atoms(index).map(holds))
   }
 
   /// The kind of values that a type has; nil where they cannot be told apart.

@@ -12,10 +12,12 @@ struct UnitReader {
 
   init(_ reader: StateReader) { self.reader = reader }
 
-  /// Reads a unit: first to gather what it depends on, then for good. Nil where that would cost
-  /// too much.
+  /// Reads a unit; where the first mention of something does not say what it may be, first to gather
+  /// that, then for good. Nil where that would cost too much.
   static func read(_ unit: StateUnit, _ source: StateSource) -> UnitReader? {
-    var result = UnitReader(StateReader(source))
+    var result = UnitReader(StateReader(source, gathering: false))
+    if (try? result.read(unit)) != nil, result.reader.isSettled { return result }
+    result = UnitReader(StateReader(source))
     guard (try? result.read(unit)) != nil else { return nil }
     result.reader.settle()
     result.reading = UnitReading()
