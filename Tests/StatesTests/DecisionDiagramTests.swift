@@ -54,7 +54,8 @@ import Testing
     #expect(isWhole)
     #expect(covered.count == 2 * 3 * 2 * 3)
     for (list, payload) in covered {
-      let assignment = Dictionary(uniqueKeysWithValues: zip(variables, list))
+      var assignment: DecisionDiagram.Assignment = [:]
+      for (variable, value) in zip(variables, list) { assignment[variable] = value }
       #expect(diagram.payload(diagram.value(node, assignment)) == payload)
     }
   }
@@ -103,5 +104,12 @@ import Testing
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       return Int((state >> 33) % UInt64(bound))
     }
+  }
+}
+
+extension DecisionDiagram {
+  /// The condition that a variable has one of these values.
+  fileprivate mutating func literal(_ variable: Int, in values: [Int]) -> Node {
+    literal(variable, (0..<valueCounts[variable]).map { values.contains($0) })
   }
 }

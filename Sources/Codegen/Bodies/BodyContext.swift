@@ -98,6 +98,7 @@ extension BodyContext {
 
 /// An expression for an argument or a default value.
 func expressionText(_ expression: CheckedExpression, in context: BodyContext) -> String {
+  if let text = expression.plainText { return text }
   var emitter = BodyEmitter(values: [.expression(expression)], in: context)
   let place = Place(edge: 8)
   if case .value(let value) = expression.kind {

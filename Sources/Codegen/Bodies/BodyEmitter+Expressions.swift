@@ -1,18 +1,28 @@
 import TypeChecker
 
-/// Expressions as text.
-extension BodyEmitter {
-  mutating func text(_ expression: CheckedExpression, _ place: Place) -> String {
-    switch expression.kind {
+extension CheckedExpression {
+  /// The text of what is written alike wherever it stands.
+  var plainText: String? {
+    switch kind {
     case .number(let digits): return digits
     case .boolean(let value): return value ? "true" : "false"
     case .nil: return "nil"
-    case .string(let string): return text(string, place)
     case .color(let rgba): return ColorLiteral.text(rgba)
+    case .implicitMember(let name, _): return "." + SwiftName.member(name)
+    default: return nil
+    }
+  }
+}
+
+/// Expressions as text.
+extension BodyEmitter {
+  mutating func text(_ expression: CheckedExpression, _ place: Place) -> String {
+    if let text = expression.plainText { return text }
+    switch expression.kind {
+    case .string(let string): return text(string, place)
     case .reference(let reference): return name(reference)
     case .projection(let reference): return SwiftName.projection(name(reference))
     case .type(let type): return type.swift
-    case .implicitMember(let name, _): return "." + SwiftName.member(name)
     case .member, .call: return postfixText(expression, place)
     case .subscript(let base, let arguments):
       let base = base.isOperand ? text(base, place) : "(" + text(base, place) + ")"
@@ -36,7 +46,7 @@ extension BodyEmitter {
     case .raw: return hoistedRaw(expression)
     case .styled(let styled): return text(styled, owned: [], place)
     case .conversion(let conversion, let operand): return text(conversion, operand, place)
-    case .error: return "_"
+    case .error, .number, .boolean, .nil, .color, .implicitMember: return "_"
     }
   }
 

@@ -9,7 +9,7 @@ import TypeChecker
 /// itself.
 struct BodyEmitter {
   let context: BodyContext
-  let structure: ViewStruct
+  var structure: ViewStruct { _read { yield taken.structure } }
   /// The style's parts, by name, and how each is drawn.
   var parts: HashMap<String, DrawnPart> = [:]
   /// The names that a new name must not be: those in scope, and all that the body mentions.
@@ -37,7 +37,6 @@ struct BodyEmitter {
   /// `values`: what is emitted without a body around it, whose names are taken too.
   init(_ structure: ViewStruct, values: [CheckedValue] = [], in context: BodyContext) {
     self.context = context
-    self.structure = structure
     taken = TakenNames(structure, values)
     guard structure.body.readsReduceMotion else { return }
     let read = structure.body.environment.first { $0.key == "accessibilityReduceMotion" }
@@ -133,12 +132,15 @@ struct TakenNames {
     body = BodyNames(structure, values)
   }
 
+  /// What the names are those of; copies of an emitter share it.
+  var structure: ViewStruct { _read { yield body.structure } }
+
   mutating func insert(_ name: String) { added.insert(name) }
 
   func contains(_ name: String) -> Bool { added.contains(name) || body.names.contains(name) }
 
   private final class BodyNames {
-    private let structure: ViewStruct
+    let structure: ViewStruct
     private let values: [CheckedValue]
     private(set) lazy var names = collect()
 

@@ -8,6 +8,10 @@ struct ConfigurationEmitter {
   private let context: DeclarationContext
   private let parameters: MemberParameters
   private let access: String
+  private let slots: [CheckedMember]
+  private let stored: [CheckedMember]
+  /// `View`, where no slot's type hides it.
+  private let view: String
 
   init(_ configuration: CheckedConfiguration, in context: DeclarationContext) {
     self.configuration = configuration
@@ -15,6 +19,9 @@ struct ConfigurationEmitter {
     names = ConfigurationNames(configuration)
     parameters = MemberParameters(configuration, isInside: true, in: context)
     access = configuration.access.prefix
+    slots = configuration.slots
+    stored = configuration.stored
+    view = slots.contains { $0.name == "view" } ? "SwiftUI.View" : "View"
   }
 
   func emit(into writer: inout SwiftWriter) {
@@ -25,7 +32,7 @@ struct ConfigurationEmitter {
     }
     writer.separate()
     emitStruct(into: &writer)
-    if !configuration.slots.isEmpty {
+    if !slots.isEmpty {
       writer.separate()
       emitSlotView(into: &writer)
     }
@@ -44,7 +51,7 @@ struct ConfigurationEmitter {
     writer.line("/// What \(configuration.nameWithArticle) hands to its style.")
     writer.availability(configuration.availability)
     writer.block("\(access)struct \(names.configuration)") { writer in
-      for slot in configuration.slots {
+      for slot in slots {
         emitSlot(slot, into: &writer)
         writer.separate()
       }
@@ -73,13 +80,8 @@ struct ConfigurationEmitter {
     }
   }
 
-  /// `View`, where no slot's type hides it.
-  private var view: String {
-    configuration.slots.contains { $0.name == "view" } ? "SwiftUI.View" : "View"
-  }
-
   private func emitProperties(into writer: inout SwiftWriter) {
-    for member in configuration.stored {
+    for member in stored {
       writer.documentation(member.documentation)
       let name = SwiftName.escaped(member.name)
       switch member.kind {
@@ -100,7 +102,7 @@ struct ConfigurationEmitter {
   }
 
   private func emitInitialiser(into writer: inout SwiftWriter) {
-    let list = configuration.stored.compactMap {
+    let list = stored.compactMap {
       parameters.value($0) ?? parameters.erasedSlot($0)
     }
     if list.isEmpty {
@@ -109,7 +111,7 @@ struct ConfigurationEmitter {
     }
     writer.list("\(access)init(", list, ") {")
     writer.indented { writer in
-      for member in configuration.stored {
+      for member in stored {
         let value = SwiftName.escaped(member.name)
         if case .binding = member.kind {
           writer.line("self._\(member.name) = \(value)")

@@ -19,12 +19,11 @@ struct ImportEmitter {
   func emit(into writer: inout SwiftWriter) {
     var known: HashSet<String> = ["SwiftUI"]
     let others = (file.imports + options.imports).filter { known.insert($0) }
-    let signatures = file.items.compactMap(signature)
-    let access = signatures.map(\.access).max() ?? .internal
-    let otherAccess =
-      signatures.filter { $0.types.contains(where: isForeign) }.map(\.access).max() ?? .internal
-    emit("SwiftUI", access, into: &writer)
-    for name in others { emit(name, otherAccess, into: &writer) }
+    emit("SwiftUI", file.items.compactMap(access).max() ?? .internal, into: &writer)
+    if others.isEmpty { return }
+    let foreign = file.items.filter { types($0).contains(where: isForeign) }
+    let access = foreign.compactMap(access).max() ?? .internal
+    for name in others { emit(name, access, into: &writer) }
   }
 
   /// A `package import` beside a plain one of another file is an error where imports are public by
@@ -46,32 +45,32 @@ struct ImportEmitter {
       """)
   }
 
-  /// The types in what others see of a declaration.
-  private func signature(
-    _ item: CheckedFile.Item
-  ) -> (access: AccessSyntax.Level, types: [Type])? {
+  /// How visible a declaration is; nil where nothing of it is emitted that another could see.
+  private func access(_ item: CheckedFile.Item) -> AccessSyntax.Level? {
     switch item {
     case .configuration(let index):
-      let configuration = module.configurations[index]
-      if configuration.origin != .module { return nil }
-      return (configuration.access, configuration.members.flatMap(types))
-    case .style(let index):
-      let style = module.styles[index]
-      return (style.access, style.parameters.map(\.type))
-    case .modifier(let index):
-      let modifier = module.modifiers[index]
-      return (modifier.access, modifier.parameters.map(\.type))
-    case .part(let index):
-      let part = module.parts[index]
-      return (part.access, part.parameters.map(\.type))
-    case .enum(let index): return (module.enums[index].access, [])
-    case .structure(let index):
-      let structure = module.structs[index]
-      return (structure.access, structure.fields.map(\.type))
-    case .constant(let index):
-      let constant = module.constants[index]
-      return (constant.access, [constant.constant.type])
+      return module.configurations[index].origin == .module
+        ? module.configurations[index].access : nil
+    case .style(let index): return module.styles[index].access
+    case .modifier(let index): return module.modifiers[index].access
+    case .part(let index): return module.parts[index].access
+    case .enum(let index): return module.enums[index].access
+    case .structure(let index): return module.structs[index].access
+    case .constant(let index): return module.constants[index].access
     case .function: return nil
+    }
+  }
+
+  /// The types in what others see of a declaration.
+  private func types(_ item: CheckedFile.Item) -> [Type] {
+    switch item {
+    case .configuration(let index): return module.configurations[index].members.flatMap(types)
+    case .style(let index): return module.styles[index].parameters.map(\.type)
+    case .modifier(let index): return module.modifiers[index].parameters.map(\.type)
+    case .part(let index): return module.parts[index].parameters.map(\.type)
+    case .structure(let index): return module.structs[index].fields.map(\.type)
+    case .constant(let index): return [module.constants[index].constant.type]
+    case .enum, .function: return []
     }
   }
 

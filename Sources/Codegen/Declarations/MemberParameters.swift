@@ -4,15 +4,17 @@ import TypeChecker
 /// The members of a configuration as parameters: of its own initialiser and of the control's.
 struct MemberParameters {
   let configuration: CheckedConfiguration
-  /// They are written inside the configuration's struct.
-  private let isInside: Bool
+  /// The types of slots, which hide others where they are written inside the configuration's struct;
+  /// nil where they are written outside.
+  private let hiding: HashSet<String>?
   private let context: DeclarationContext
 
   init(
     _ configuration: CheckedConfiguration, isInside: Bool = false, in context: DeclarationContext
   ) {
     self.configuration = configuration
-    self.isInside = isInside
+    hiding =
+      isInside ? HashSet(configuration.members.lazy.filter(\.isSlot).map(\.slotTypeName)) : nil
     self.context = context
   }
 
@@ -66,8 +68,7 @@ struct MemberParameters {
   /// A type, inside the configuration's struct as it is to be written there: short where it is
   /// nested, and in full where the type of a slot hides it.
   func typeText(_ type: Type) -> String {
-    if !isInside { return type.swift }
-    let hiding = HashSet(configuration.slots.map(\.slotTypeName))
+    guard let hiding else { return type.swift }
     return type.nested(in: configuration.configurationName, where: hiding).swift
   }
 

@@ -138,6 +138,11 @@ package struct StringLiteralSyntax: Sendable {
     self.segments = segments
     self.isMultiline = isMultiline
   }
+
+  /// Whether it has no interpolation.
+  package var isPlain: Bool {
+    segments.allSatisfy { if case .text = $0 { true } else { false } }
+  }
 }
 
 /// `#swift { … }`

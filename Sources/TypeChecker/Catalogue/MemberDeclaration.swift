@@ -159,13 +159,27 @@ package struct MemberDeclaration: Sendable {
         deprecation: deprecation, sdk: sdk, isDisfavoured: isDisfavoured, span: span))
   }
 
+  /// Tells apart declarations that were made by themselves.
+  struct Identity: FastHashable {
+    private let shared: Shared
+
+    fileprivate init(_ shared: Shared) { self.shared = shared }
+
+    var fastHash: UInt { mixed(UInt(bitPattern: ObjectIdentifier(shared)), 0) }
+
+    static func == (left: Identity, right: Identity) -> Bool { left.shared === right.shared }
+  }
+
+  /// What it has in common with its copies, and with nothing else as long as that is kept.
+  var identity: Identity { Identity(shared) }
+
   private mutating func change(_ body: (inout Fields) -> Void) {
     var fields = shared.fields
     body(&fields)
     shared = Shared(fields)
   }
 
-  private struct Fields: Sendable {
+  fileprivate struct Fields: Sendable {
     var kind: Kind
     var owner: String
     var name: String
@@ -184,7 +198,7 @@ package struct MemberDeclaration: Sendable {
     var span: SourceSpan?
   }
 
-  private final class Shared: Sendable {
+  fileprivate final class Shared: Sendable {
     let fields: Fields
 
     init(_ fields: Fields) { self.fields = fields }

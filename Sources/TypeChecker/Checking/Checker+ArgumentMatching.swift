@@ -11,6 +11,12 @@ extension Checker {
     var isTrailing: Bool
     /// The first trailing closure, which is matched without a label.
     var isFirstTrailing: Bool
+
+    /// As it is to be emitted, with this value.
+    func checked(_ value: CheckedExpression) -> CheckedArgument {
+      CheckedArgument(
+        label: isFirstTrailing ? nil : label?.text, value: value, isTrailing: isTrailing)
+    }
   }
 
   /// Why a call's arguments are not those of a declaration.

@@ -17,28 +17,30 @@ extension Checker {
     if let hint, !isConstraint(hint), !hint.isOpen {
       inference.suggest(declaration.result, hint)
     }
-    var values: [CheckedExpression?] = Array(repeating: nil, count: arguments.count)
-    for index in SettlingPass.order(of: arguments.lazy.map(\.value)) {
-      let parameter = declaration.parameters[parameters[index]]
-      values[index] = checkArgument(arguments[index], parameter, &inference, name)
+    var checked: [CheckedArgument] = []
+    checked.reserveCapacity(arguments.count)
+    if let order = SettlingPass.order(of: arguments) {
+      for argument in arguments { checked.append(argument.checked(error(argument.span))) }
+      for index in order {
+        checked[index].value = checkArgument(
+          arguments[index], declaration.parameters[parameters[index]], &inference, name)
+      }
+    } else {
+      for (index, argument) in arguments.enumerated() {
+        let value = checkArgument(
+          argument, declaration.parameters[parameters[index]], &inference, name)
+        checked.append(argument.checked(value))
+      }
     }
     for requirement in declaration.requirements { inference.conclude(requirement, &library) }
     let substitution = inference.substitution
     for requirement in declaration.requirements {
       checkRequirement(requirement, substitution, name)
     }
-    checkInferred(candidate, inference, values, hint, name)
+    checkInferred(candidate, inference, checked, hint, name)
     var open: HashMap<String, Type> = substitution
     for parameter in candidate.open where open[parameter.name] == nil {
       open[parameter.name] = .given
-    }
-    var checked: [CheckedArgument] = []
-    for (index, argument) in arguments.enumerated() {
-      checked.append(
-        CheckedArgument(
-          label: argument.isFirstTrailing ? nil : argument.label?.text,
-          value: values[index] ?? CheckedExpression(.error, .error, argument.span),
-          isTrailing: argument.isTrailing))
     }
     return ResolvedCall(
       candidate: candidate, arguments: checked, parameters: parameters, substitution: substitution,
@@ -101,11 +103,11 @@ extension Checker {
 
   /// Everything that a declaration leaves open must be settled by the call.
   private mutating func checkInferred(
-    _ candidate: Candidate, _ inference: Inference, _ values: [CheckedExpression?], _ hint: Type?,
+    _ candidate: Candidate, _ inference: Inference, _ arguments: [CheckedArgument], _ hint: Type?,
     _ name: NameSyntax
   ) {
     guard !inference.open.isEmpty, hint.map({ !$0.isOpenInside }) ?? true,
-      !values.contains(where: { $0.map { $0.type.isOpenInside && !Checker.isNil($0) } ?? true }),
+      !arguments.contains(where: { $0.value.type.isOpenInside && !Checker.isNil($0.value) }),
       let open = candidate.open.first(where: { inference.open[$0.name] != nil }),
       !candidate.declaration.isGivenByDefault(open.name)
     else { return }
@@ -173,10 +175,11 @@ extension Checker {
 private enum SettlingPass: Int, CaseIterable {
   case typed, float, integer, closure
 
-  /// The indices of the arguments as they are to be checked.
-  static func order(of values: some Collection<ExpressionSyntax>) -> [Int] {
-    if values.count < 2 { return Array(0..<values.count) }
-    let passes = values.map { SettlingPass($0) }
+  /// The indices of the arguments as they are to be checked; nil where that is their own order.
+  static func order(of arguments: [Checker.CallArgument]) -> [Int]? {
+    if arguments.count < 2 { return nil }
+    let passes = arguments.map { SettlingPass($0.value) }
+    if zip(passes, passes.dropFirst()).allSatisfy({ $0.rawValue <= $1.rawValue }) { return nil }
     return SettlingPass.allCases.flatMap { pass in passes.indices.filter { passes[$0] == pass } }
   }
 

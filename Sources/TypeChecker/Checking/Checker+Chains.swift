@@ -10,16 +10,16 @@ extension Checker {
   mutating func append(_ segments: [Segment], to chain: inout ChainBuilder) {
     var index = 0
     while index < segments.count {
-      index += appendModifier(Array(segments[index...]), to: &chain)
+      index = appendModifier(segments, at: index, to: &chain)
     }
   }
 
   /// Appends the first modifier, with the properties before it (`backport` in `.backport.glass()`);
-  /// gives the number of segments that it took.
+  /// gives the index of the segment behind it.
   private mutating func appendModifier(
-    _ segments: [Segment], to chain: inout ChainBuilder
+    _ segments: [Segment], at start: Int, to chain: inout ChainBuilder
   ) -> Int {
-    var (receiver, prefix, used) = (chain.receiver, "", 0)
+    var (receiver, prefix, used) = (chain.receiver, "", start)
     while used < segments.count, segments[used].call == nil {
       let name = segments[used].name
       used += 1
@@ -41,8 +41,8 @@ extension Checker {
       prefix += "."
     }
     guard used < segments.count, let call = segments[used].call else {
-      if used > 0 { appendProperty(prefix, segments[used - 1], .given, to: &chain) }
-      return max(used, 1)
+      if used > start { appendProperty(prefix, segments[used - 1], .given, to: &chain) }
+      return max(used, start + 1)
     }
     let segment = segments[used]
     let count = diagnostics.count

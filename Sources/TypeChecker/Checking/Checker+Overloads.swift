@@ -42,63 +42,102 @@ extension Checker {
       report(.expressionTooComplex(span))
       return nil
     }
-    var (best, results) = tryAll(matched, arguments, hint: hint, name, explains: false)
-    if results[best].score.errors > 0, trialDepth == 0 {
-      // None fits: now what they say is wanted.
-      (best, results) = tryAll(matched, arguments, hint: hint, name, explains: true)
+    let shape = shape(of: arguments, matched, on: owner, hint: hint)
+    if let shape, let index = overloadCache.chosen[shape] {
+      let trial = tryCall(matched[index], arguments, hint: hint, name, explains: false)
+      if trial.score.errors == 0 {
+        let count = diagnostics.count
+        adopt(trial.said, trial.score)
+        checkUse(of: matched[index].candidate.declaration, name.span, call, since: count)
+        return trial.resolved
+      }
     }
-    let chosen = matched[best]
-    let (resolved, said, reached, skipped) = results[best]
+    var trials = tryAll(matched, arguments, hint: hint, name, explains: false)
+    if trials.best.score.errors > 0, trialDepth == 0 {
+      // None fits: now what they say is wanted.
+      trials = tryAll(matched, arguments, hint: hint, name, explains: true)
+    }
+    let chosen = matched[trials.index]
+    let reached = trials.best.score
     if reached.errors > 0,
-      reportNoOverload(matched.map(\.candidate), results.map(\.said), arguments, name, span)
+      reportNoOverload(matched.map(\.candidate), trials.said, arguments, name, span)
     {
       return nil
     }
     let count = diagnostics.count
-    if skipped && trialDepth == 0 {
+    if trials.best.skippedViews && trialDepth == 0 {
       let final = apply(chosen.candidate, chosen.parameters, arguments, hint: hint, name)
       if reached.errors == 0 {
         checkUse(of: chosen.candidate.declaration, name.span, call, since: count)
       }
       return final
     }
-    adopt(said, reached)
-    skippedViews = skippedViews || skipped
-    if reached.errors == 0, checkAmbiguity(best, matched, results.map(\.score), arguments) {
-      return nil
-    }
+    adopt(trials.best.said, reached)
+    skippedViews = skippedViews || trials.best.skippedViews
     if reached.errors == 0 {
+      if checkAmbiguity(trials.index, matched, trials.scores, arguments) { return nil }
       checkUse(of: chosen.candidate.declaration, name.span, call, since: count)
+      if let shape { overloadCache.chosen[shape] = trials.index }
     }
-    return resolved
+    return trials.best.resolved
   }
 
   /// What a call of one declaration gives.
-  private typealias CallTrial = (
-    resolved: ResolvedCall, said: [Diagnostic], score: FitScore, skippedViews: Bool
-  )
+  private struct CallTrial {
+    var resolved: ResolvedCall
+    var said: [Diagnostic]
+    var score: FitScore
+    var skippedViews: Bool
+  }
 
-  /// Tries a call as one of each declaration; `best` is the first of those that fit best.
+  /// What a call gives as one of each of several declarations.
+  private struct CallTrials {
+    /// The first of those that fit best.
+    var index = 0
+    var best: CallTrial
+    /// Of all of them.
+    var scores: [FitScore] = []
+    var said: [[Diagnostic]] = []
+  }
+
   private mutating func tryAll(
     _ matched: [(candidate: Candidate, parameters: [Int])], _ arguments: [CallArgument],
     hint: Type?, _ name: NameSyntax, explains: Bool
-  ) -> (best: Int, results: [CallTrial]) {
-    var best = 0
-    var results: [CallTrial] = []
-    for (index, entry) in matched.enumerated() {
-      var trial = attempt(explains: explains) { checker in
-        checker.apply(entry.candidate, entry.parameters, arguments, hint: hint, name)
+  ) -> CallTrials {
+    var trials = CallTrials(
+      best: tryCall(matched[0], arguments, hint: hint, name, explains: explains))
+    trials.scores.append(trials.best.score)
+    trials.said.append(trials.best.said)
+    for index in 1..<matched.count {
+      let trial = tryCall(matched[index], arguments, hint: hint, name, explains: explains)
+      trials.scores.append(trial.score)
+      trials.said.append(trial.said)
+      if trial.score < trials.best.score {
+        trials.index = index
+        trials.best = trial
       }
-      let declaration = entry.candidate.declaration
-      if !isAvailable(declaration.availability) { trial.score.unavailable += 1 }
-      if declaration.isDisfavoured { trial.score.disfavoured += 1 }
-      if declaration.deprecation != nil { trial.score.deprecated += 1 }
-      trial.score.generics += declaration.generics.count
-      trial.score.defaults += declaration.parameters.count - given(entry.parameters)
-      results.append((trial.result, trial.diagnostics, trial.score, trial.skippedViews))
-      if trial.score < results[best].score { best = index }
     }
-    return (best, results)
+    return trials
+  }
+
+  /// Tries a call as one of this declaration.
+  private mutating func tryCall(
+    _ entry: (candidate: Candidate, parameters: [Int]), _ arguments: [CallArgument], hint: Type?,
+    _ name: NameSyntax, explains: Bool
+  ) -> CallTrial {
+    let trial = attempt(explains: explains) { checker in
+      checker.apply(entry.candidate, entry.parameters, arguments, hint: hint, name)
+    }
+    var score = trial.score
+    let declaration = entry.candidate.declaration
+    if !isAvailable(declaration.availability) { score.unavailable += 1 }
+    if declaration.isDisfavoured { score.disfavoured += 1 }
+    if declaration.deprecation != nil { score.deprecated += 1 }
+    score.generics += declaration.generics.count
+    score.defaults += declaration.parameters.count - given(entry.parameters)
+    return CallTrial(
+      resolved: trial.result, said: trial.diagnostics, score: score,
+      skippedViews: trial.skippedViews)
   }
 
   /// How many parameters the arguments are for; those of a variadic one stand side by side.

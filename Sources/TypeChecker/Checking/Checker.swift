@@ -32,6 +32,7 @@ struct Checker {
   var explainsTrials = false
 
   var candidateCache = CandidateCache()
+  var overloadCache = OverloadCache()
 
   /// Where the module's declarations lie in `CheckedModule`, by name.
   var tables = NameTables()
