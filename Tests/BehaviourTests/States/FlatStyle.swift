@@ -70,7 +70,7 @@ struct FlatStyle {
 
   /// Whether no `never` rules a combination out.
   func isPossible(_ assignment: Assignment) -> Bool {
-    var values: [Int: Int] = [:]
+    var values: DecisionDiagram.Assignment = [:]
     for entry in reader.registry.entries { values[entry.variable] = assignment[entry.name] }
     return reader.diagram.value(reading.possible, values) == DecisionDiagram.yes
   }

@@ -117,7 +117,9 @@ struct GeneratedModifier {
     .init(name: "minimumScaleFactor", arguments: [.init("", ["0.5", "0.75"])]),
     .init(
       name: "foregroundStyle",
-      arguments: [.init("", [".primary", ".primary", ".secondary", ".tint", "tone(mode)"] + colors)],
+      arguments: [
+        .init("", [".primary", ".primary", ".secondary", ".tint", "tone(mode)"] + colors)
+      ],
       canBeInserted: false),
     .init(name: "background", arguments: [.init("", [".clear"] + colors)], canBeInserted: false),
     .init(
