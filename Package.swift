@@ -38,7 +38,7 @@ let package = Package(
     .executableTarget(
       name: "stylec",
       dependencies: [
-        "Parallel", "Diagnostics", "Lexer", "Parser", "TypeChecker", "States", "Codegen",
+        "Hashing", "Parallel", "Diagnostics", "Lexer", "Parser", "TypeChecker", "States", "Codegen",
       ]),
     .plugin(name: "StylecPlugin", capability: .buildTool(), dependencies: ["stylec"]),
     .plugin(

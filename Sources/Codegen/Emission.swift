@@ -33,9 +33,9 @@ private struct FileEmission: Sendable {
   private var module: CheckedModule { context.module }
 
   /// A file, with what its declarations give.
-  func text(of index: Int, _ items: ArraySlice<[UInt8]>) -> String {
+  func text(of index: Int, _ items: ArraySlice<ByteBuffer>) -> String {
     let file = module.files[index]
-    var writer = SwiftWriter()
+    var writer = SwiftWriter(capacity: items.reduce(1_000) { $0 + $1.count + 1 })
     writer.line(
       """
       // Made by stylec \(version) from \(files[index].path); changes here are lost.
@@ -53,7 +53,7 @@ private struct FileEmission: Sendable {
   }
 
   /// What one declaration gives, in UTF-8.
-  func text(of item: CheckedFile.Item) -> [UInt8] {
+  func text(of item: CheckedFile.Item) -> ByteBuffer {
     var writer = SwiftWriter()
     emit(item, into: &writer)
     return writer.bytes

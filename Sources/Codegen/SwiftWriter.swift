@@ -22,7 +22,7 @@ package struct SwiftWriter {
   package static let width = 100
 
   /// What was written so far, in UTF-8; each line ends with a newline.
-  package private(set) var bytes: [UInt8] = []
+  private(set) var bytes: ByteBuffer
   private var depth: Int
   /// The next line has no sibling before it in its block.
   private var isFirst = true
@@ -31,11 +31,17 @@ package struct SwiftWriter {
 
   /// A writer whose lines stand `depth` blocks deep.
   package init(depth: Int = 0) {
+    self.init(depth: depth, capacity: 1_000)
+  }
+
+  /// `capacity`: how many bytes are written, as far as that is known.
+  init(depth: Int = 0, capacity: Int) {
     self.depth = depth
+    bytes = ByteBuffer(capacity: capacity)
   }
 
   /// What was written so far; each line ends with a newline.
-  package var text: String { String(decoding: bytes, as: UTF8.self) }
+  package var text: String { bytes.withBytes { String(decoding: $0, as: UTF8.self) } }
 
   /// The columns that a line has beside its indentation.
   package var room: Int { SwiftWriter.width - 2 * depth }
@@ -43,7 +49,7 @@ package struct SwiftWriter {
   /// Writes a line, or several where `line` contains newlines; each is indented.
   package mutating func line(_ line: LineText) {
     putBlankLine()
-    line.bytes.withUnsafeBufferPointer {
+    line.bytes.withBytes {
       SwiftWriter.append($0, indentedBy: depth, to: &bytes)
     }
     bytes.append(UInt8(ascii: "\n"))
@@ -63,16 +69,16 @@ package struct SwiftWriter {
   /// Writes lines as they are, without indentation.
   package mutating func verbatim(_ lines: String) {
     putBlankLine()
-    bytes.append(contentsOf: lines.utf8)
+    bytes.append(lines)
     bytes.append(UInt8(ascii: "\n"))
     isFirst = false
   }
 
   /// Writes the lines of another writer as they are; nothing where there are none.
-  package mutating func append(_ lines: [UInt8]) {
+  mutating func append(_ lines: ByteBuffer) {
     if lines.isEmpty { return }
     putBlankLine()
-    bytes += lines
+    lines.withBytes { bytes.append($0) }
     isFirst = false
   }
 
@@ -169,25 +175,24 @@ package struct SwiftWriter {
   package static func indent(_ text: String, by steps: Int) -> String {
     var text = text
     return text.withUTF8 { text in
-      var result: [UInt8] = []
-      result.reserveCapacity(text.count + text.count / 8 + 2 * steps)
+      var result = ByteBuffer(capacity: text.count + text.count / 8 + 2 * steps)
       append(text, indentedBy: steps, to: &result)
-      return String(decoding: result, as: UTF8.self)
+      return result.withBytes { String(decoding: $0, as: UTF8.self) }
     }
   }
 
   /// Appends lines, each that is not empty moved in by `steps`.
   private static func append(
-    _ text: UnsafeBufferPointer<UInt8>, indentedBy steps: Int, to bytes: inout [UInt8]
+    _ text: UnsafeBufferPointer<UInt8>, indentedBy steps: Int, to bytes: inout ByteBuffer
   ) {
     var start = 0
     while start < text.count {
       let rest = UnsafeBufferPointer(rebasing: text[start...])
       let length = lengthOfLine(rest)
-      if length > 0 { bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * steps)) }
+      if length > 0 { bytes.append(UInt8(ascii: " "), count: 2 * steps) }
       // With its newline, where it has one.
       let end = min(length + 1, rest.count)
-      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: rest[..<end]))
+      bytes.append(UnsafeBufferPointer(rebasing: rest[..<end]))
       start += end
     }
   }
@@ -222,26 +227,27 @@ extension SwiftWriter {
 /// fifth of what it costs to make a `String` of them.
 package struct LineText: ExpressibleByStringInterpolation {
   /// UTF-8.
-  fileprivate(set) var bytes: [UInt8]
+  fileprivate var bytes: ByteBuffer
 
-  package init(stringLiteral text: String) { bytes = Array(text.utf8) }
+  package init(stringLiteral text: String) {
+    bytes = ByteBuffer(capacity: text.utf8.count + 2)
+    bytes.append(text)
+  }
 
   package init(stringInterpolation: StringInterpolation) { bytes = stringInterpolation.bytes }
 
-  fileprivate mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  fileprivate mutating func append(_ text: String) { bytes.append(text) }
 
   package struct StringInterpolation: StringInterpolationProtocol {
-    fileprivate var bytes: [UInt8] = []
+    fileprivate var bytes: ByteBuffer
 
     package init(literalCapacity: Int, interpolationCount: Int) {
-      bytes.reserveCapacity(literalCapacity + 24 * interpolationCount)
+      bytes = ByteBuffer(capacity: literalCapacity + 24 * interpolationCount)
     }
 
-    package mutating func appendLiteral(_ text: String) { bytes.append(contentsOf: text.utf8) }
+    package mutating func appendLiteral(_ text: String) { bytes.append(text) }
 
-    package mutating func appendInterpolation(_ text: String) {
-      bytes.append(contentsOf: text.utf8)
-    }
+    package mutating func appendInterpolation(_ text: String) { bytes.append(text) }
   }
 }
 

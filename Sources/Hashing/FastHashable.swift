@@ -31,6 +31,10 @@ extension Double: FastHashable {
   }
 }
 
+extension [UInt8]: FastHashable {
+  @inlinable public var fastHash: UInt { reduce(UInt(bitPattern: count)) { mixed($0, UInt($1)) } }
+}
+
 extension String: FastHashable {
   public var fastHash: UInt {
     let known = utf8.withContiguousStorageIfAvailable { hashOfASCII($0) }

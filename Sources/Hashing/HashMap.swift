@@ -188,7 +188,7 @@ extension HashMap where Key: FastHashable {
   @inlinable
   mutating func append(_ key: Key, _ value: Value, hash: UInt) {
     entries.append(Entry(hash: hash, key: key, value: value))
-    if entries.count <= Self.few { return }
+    if places.isEmpty, entries.count <= Self.few { return }
     if entries.count * 4 > places.count * 3 {
       index(in: Swift.max(places.count * 2, 32))
     } else {

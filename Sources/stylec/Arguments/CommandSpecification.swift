@@ -20,21 +20,27 @@ struct CommandSpecification: Sendable {
   /// What else there is to know; paragraphs.
   let details: String
   let operands: Operands
-  let options: [OptionSpecification]
+  private let left: [String]
+  private let kept: [String]?
+  /// Made when they are asked for: a run asks one command for them.
+  var options: [OptionSpecification] {
+    OptionTable.all.filter { option in
+      kept.map { $0.contains(option.name) } ?? !left.contains(option.name)
+    }
+  }
   var isHidden: Bool { name == .documentation }
 
   private init(
     _ name: Name, usage: String, _ summary: String, details: String = "", operands: Operands,
-    without left: Set<String> = [], only kept: Set<String>? = nil
+    without left: [String] = [], only kept: [String]? = nil
   ) {
     self.name = name
     self.usage = usage
     self.summary = summary
     self.details = details
     self.operands = operands
-    self.options = OptionTable.all.filter { option in
-      kept.map { $0.contains(option.name) } ?? !left.contains(option.name)
-    }
+    self.left = left
+    self.kept = kept
   }
 
   /// All commands, in the order of help.

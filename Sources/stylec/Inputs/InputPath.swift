@@ -1,3 +1,5 @@
+import Hashing
+
 /// A file that is to be compiled, by its names.
 struct InputPath: Sendable {
   /// As it was given, or found below a folder that was given: what messages show. `-` for standard
@@ -14,7 +16,7 @@ struct InputPaths: Sendable {
   private(set) var files: [InputPath] = []
   /// The folders that were given and those that hold the files that were given, absolute.
   private(set) var folders: [String] = []
-  private var seen: Set<[UInt8]> = []
+  private var seen: HashSet<[UInt8]> = []
 
   /// Finds the files of a command line. A folder stands for all `.style` files below it, except
   /// those in hidden folders.
@@ -61,6 +63,6 @@ struct InputPaths: Sendable {
   }
 
   private mutating func insert(_ file: InputPath) {
-    if seen.insert(Array(file.absolute.utf8)).inserted { files.append(file) }
+    if seen.insert(Array(file.absolute.utf8)) { files.append(file) }
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Hashing
 
 /// Where the output goes, decided before anything is compiled.
 struct OutputPlan: Sendable {
@@ -34,15 +35,17 @@ struct OutputPlan: Sendable {
       }
       paths = [path]
     case .folder(let folder):
-      var taken: [String: String] = [:]
+      var taken: HashMap<String, String> = [:]
       for input in inputs {
         let name = OutputName.of(input.path)
         // `==` on text also finds names that differ in how their accents are written.
-        if let other = taken.updateValue(input.path, forKey: name.lowercased()) {
+        let key = name.lowercased()
+        if let other = taken[key] {
           throw UsageError(
             "'\(other)' and '\(input.path)' give outputs that many file systems take for one: "
               + "rename one of them")
         }
+        taken[key] = input.path
       }
       paths = inputs.map { Path.join(folder, OutputName.of($0.path)) }
     }
