@@ -187,6 +187,7 @@ extension HashMap where Key: FastHashable {
 
   @inlinable
   mutating func append(_ key: Key, _ value: Value, hash: UInt) {
+    if entries.isEmpty { entries.reserveCapacity(4) }
     entries.append(Entry(hash: hash, key: key, value: value))
     if places.isEmpty, entries.count <= Self.few { return }
     if entries.count * 4 > places.count * 3 {

@@ -123,16 +123,16 @@ struct ControlEmitter {
     writer.line("}")
   }
 
-  /// The styles that draw the next style.
-  private var deferring: [CheckedStyle] {
-    guard let index = context.index.configurations[configuration.name] else { return [] }
-    return context.index.styles[index].map { context.module.styles[$0] }
-      .filter { style in style.body.captures.contains { $0.kind == .configuration } }
+  /// Whether a style for which `isWanted` is true draws the next style.
+  private func isDeferred(where isWanted: (CheckedStyle) -> Bool) -> Bool {
+    guard let index = context.index.configurations[configuration.name] else { return false }
+    return context.index.styles[index].contains { style in
+      isWanted(context.module.styles[style])
+        && context.module.styles[style].body.captures.contains { $0.kind == .configuration }
+    }
   }
 
-  private var isDeferredTo: Bool { !deferring.isEmpty }
+  private var isDeferredTo: Bool { isDeferred { _ in true } }
 
-  private var isDeferredToElsewhere: Bool {
-    deferring.contains { $0.file != configuration.file }
-  }
+  private var isDeferredToElsewhere: Bool { isDeferred { $0.file != configuration.file } }
 }

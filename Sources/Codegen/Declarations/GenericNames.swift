@@ -13,7 +13,7 @@ struct GenericNames: Sendable {
 
   init(_ module: CheckedModule) {
     var declared = HashSet(module.externTypes)
-    for style in module.styles { declared.insert(style.swiftName) }
+    for index in module.styles.indices { declared.insert(module.styles[index].swiftName) }
     for configuration in module.configurations {
       declared.insert(configuration.name)
       declared.insert(configuration.protocolName)

@@ -13,7 +13,7 @@ package func analyseStates(
   let units = StateUnit.all(in: module)
   let said = Threads.map(count: units.count, jobs: options.jobs, atLeast: 32) { index in
     guard let reader = UnitReader.read(units[index], source) else { return [Diagnostic]() }
-    var analysis = UnitAnalysis(reader)
+    var analysis = UnitAnalysis(consume reader)
     analysis.findsOverlaps = options.warnings[.overlap] == true
     analysis.run()
     return analysis.diagnostics
@@ -34,7 +34,7 @@ struct UnitAnalysis {
   /// What one question may cost.
   static let budget = 20_000
 
-  init(_ unit: UnitReader) {
+  init(_ unit: consuming UnitReader) {
     reader = unit.reader
     reading = unit.reading
   }

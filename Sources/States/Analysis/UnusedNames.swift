@@ -28,8 +28,9 @@ func unusedNames(in source: StateSource) -> [Diagnostic] {
         .stateNotUsed(member.span, member.name, domain.atoms.indices.map { domain.label([$0]) }))
     }
   }
-  for (style, use) in zip(module.styles, uses) {
-    for parameter in style.parameters where !use.parameters.contains(parameter.name) {
+  for (index, use) in uses.enumerated() {
+    for parameter in module.styles[index].parameters
+    where !use.parameters.contains(parameter.name) {
       result.append(.parameterNotUsed(parameter.span, parameter.name))
     }
   }

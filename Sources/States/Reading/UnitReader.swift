@@ -15,9 +15,17 @@ struct UnitReader {
   /// Reads a unit; where the first mention of something does not say what it may be, first to gather
   /// that, then for good. Nil where that would cost too much.
   static func read(_ unit: StateUnit, _ source: StateSource) -> UnitReader? {
+    atOnce(unit, source) ?? gathered(unit, source)
+  }
+
+  private static func atOnce(_ unit: StateUnit, _ source: StateSource) -> UnitReader? {
     var result = UnitReader(StateReader(source, gathering: false))
-    if (try? result.read(unit)) != nil, result.reader.isSettled { return result }
-    result = UnitReader(StateReader(source))
+    guard (try? result.read(unit)) != nil, result.reader.isSettled else { return nil }
+    return result
+  }
+
+  private static func gathered(_ unit: StateUnit, _ source: StateSource) -> UnitReader? {
+    var result = UnitReader(StateReader(source))
     guard (try? result.read(unit)) != nil else { return nil }
     result.reader.settle()
     result.reading = UnitReading()

@@ -226,7 +226,7 @@ extension Library {
     var scope = TypeScope(owner: owner, generics: HashSet(declaration?.generics.map(\.name) ?? []))
     scope.generics.insert("Self")
     var outer = owner
-    while let dot = outer.lastIndex(of: ".") {
+    while let dot = outer.utf8.lastIndex(of: UInt8(ascii: ".")) {
       outer = String(outer[..<dot])
       scope.generics.formUnion(type(outer)?.generics.map(\.name) ?? [])
     }
@@ -248,27 +248,30 @@ extension Library {
       result = syntax.result.map { resolve($0, in: scope) } ?? .void
     }
     if case .initialiser(isFailable: true) = kind { result = .optional(result) }
-    var declaration = self.declaration(
-      kind, owner: owner, name: name, isStatic: isStatic, result: result,
-      requirements: requirements, prefix: prefix, span: span)
-    declaration.generics = generics(syntax.generics)
+    var generics = generics(syntax.generics)
+    var parameters: [MemberDeclaration.Parameter] = []
+    var takesAnything = false
     switch syntax.parameters {
     case .anything:
-      declaration.takesAnything = true
-    case .list(let parameters):
-      for (index, parameter) in parameters.enumerated() {
+      takesAnything = true
+    case .list(let written):
+      for (index, parameter) in written.enumerated() {
         var decoded = self.parameter(parameter, in: scope)
-        decoded.type = named(decoded.type, "some" + String(index), &declaration.generics)
-        declaration.parameters.append(decoded)
+        decoded.type = named(decoded.type, "some" + String(index), &generics)
+        parameters.append(decoded)
       }
     }
+    let neutral: MemberDeclaration.Neutral?
     switch syntax.neutral {
-    case .arguments(let arguments)?: declaration.neutral = .arguments(arguments)
-    case .inherit(let name)?: declaration.neutral = .inherit(name.text)
-    case nil: break
+    case .arguments(let arguments)?: neutral = .arguments(arguments)
+    case .inherit(let name)?: neutral = .inherit(name.text)
+    case nil: neutral = nil
     }
-    declaration.selecting = syntax.selecting.map(\.text)
-    return declaration
+    return declaration(
+      kind, owner: owner, name: name, isStatic: isStatic, result: result,
+      requirements: requirements, generics: generics, parameters: parameters,
+      takesAnything: takesAnything, neutral: neutral, selecting: syntax.selecting.map(\.text),
+      prefix: prefix, span: span)
   }
 
   /// A type with a generic parameter for each `some P` in it: `Binding<(some Hashable)?>`.
@@ -317,12 +320,17 @@ extension Library {
 
   func declaration(
     _ kind: MemberDeclaration.Kind, owner: String, name: String, isStatic: Bool, result: Type,
-    requirements: [MemberDeclaration.Requirement], prefix: DeclarationPrefix, span: SourceSpan?
+    requirements: [MemberDeclaration.Requirement],
+    generics: [MemberDeclaration.GenericParameter] = [],
+    parameters: [MemberDeclaration.Parameter] = [], takesAnything: Bool = false,
+    neutral: MemberDeclaration.Neutral? = nil, selecting: [String] = [],
+    availability: Availability? = nil, prefix: DeclarationPrefix, span: SourceSpan?
   ) -> MemberDeclaration {
     MemberDeclaration(
-      kind: kind, owner: owner, name: name, isStatic: isStatic, generics: [],
-      requirements: requirements, parameters: [], takesAnything: false, result: result,
-      neutral: nil, selecting: [], availability: availability(prefix),
+      kind: kind, owner: owner, name: name, isStatic: isStatic, generics: generics,
+      requirements: requirements, parameters: parameters, takesAnything: takesAnything,
+      result: result, neutral: neutral, selecting: selecting,
+      availability: availability ?? self.availability(prefix),
       deprecation: deprecation(prefix), sdk: sdk(prefix),
       isDisfavoured: prefix.attributes.contains { $0.name.text == "disfavored" }, span: span)
   }

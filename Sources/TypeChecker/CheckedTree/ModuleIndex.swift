@@ -17,20 +17,18 @@ package struct ModuleIndex: Sendable {
   package init(_ module: CheckedModule) {
     externTypes = HashSet(module.externTypes)
     styles = Array(repeating: [], count: module.configurations.count)
-    for (index, style) in module.styles.enumerated() {
-      styles[style.configuration].append(index)
+    for index in module.styles.indices {
+      styles[module.styles[index].configuration].append(index)
     }
     // The first one of a name counts, as in a search from the beginning.
-    for (index, configuration) in module.configurations.enumerated()
-    where configurations[configuration.name] == nil {
-      configurations[configuration.name] = index
+    for index in module.configurations.indices {
+      configurations.insert(module.configurations[index].name, index)
     }
-    for (index, entry) in module.constants.enumerated()
-    where constants[entry.constant.name] == nil {
-      constants[entry.constant.name] = index
+    for index in module.constants.indices {
+      constants.insert(module.constants[index].constant.name, index)
     }
-    for (index, function) in module.functions.enumerated() where functions[function.name] == nil {
-      functions[function.name] = index
+    for index in module.functions.indices {
+      functions.insert(module.functions[index].name, index)
     }
     for declaration in module.enums { enums.insert(declaration.swiftName) }
   }

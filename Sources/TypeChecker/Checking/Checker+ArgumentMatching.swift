@@ -58,6 +58,7 @@ extension Checker {
     _ arguments: [CallArgument], _ parameters: [MemberDeclaration.Parameter]
   ) -> (parameters: [Int], failure: MatchFailure?) {
     var result: [Int] = []
+    result.reserveCapacity(arguments.count)
     var next = 0
     var index = 0
     while index < arguments.count {

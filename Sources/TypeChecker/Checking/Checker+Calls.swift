@@ -91,10 +91,10 @@ extension Checker {
       report(.optionalCallOfNonOptional(name))
       isOptional = false
     }
-    var declaration = library.declaration(
+    let declaration = library.declaration(
       .function, owner: "", name: name.text, isStatic: false, result: symbol.type,
-      requirements: [], prefix: DeclarationPrefix(), span: symbol.reference.declaration)
-    declaration.parameters = parameters
+      requirements: [], parameters: parameters, prefix: DeclarationPrefix(),
+      span: symbol.reference.declaration)
     let candidate = Candidate(declaration: declaration, substitution: [:], open: [])
     guard
       let resolved = resolveCall([candidate], call, name: name, span, hint: nil, owner: nil)
@@ -221,7 +221,7 @@ extension Checker {
   private mutating func withOuterGenerics(_ candidates: [Candidate], of type: Type) -> [Candidate] {
     guard case .nominal(var name, _) = type else { return candidates }
     var outer: [MemberDeclaration.GenericParameter] = []
-    while let dot = name.lastIndex(of: ".") {
+    while let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) {
       name = String(name[..<dot])
       outer += library.type(name)?.generics ?? []
     }

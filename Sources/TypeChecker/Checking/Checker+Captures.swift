@@ -29,13 +29,14 @@ extension Checker {
     var body = module.styles[index].body
     settleFunctionUses(&body)
     finish(&body)
-    let style = module.styles[index]
+    let configuration = module.styles[index].configuration
     body.captures = ordered(
-      body.captures, configuration: style.configuration, parameters: style.parameters)
+      body.captures, configuration: configuration, parameters: module.styles[index].parameters)
     let tracksPress = readsPress(body)
     module.styles[index].body = body
-    let configuration = module.configurations[style.configuration]
-    if configuration.origin == .system, configuration.name == "PrimitiveButton" {
+    if module.configurations[configuration].origin == .system,
+      module.configurations[configuration].name == "PrimitiveButton"
+    {
       checkPrimitiveButton(index, tracksPress: tracksPress)
     }
   }

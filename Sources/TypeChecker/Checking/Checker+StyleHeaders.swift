@@ -157,12 +157,11 @@ extension Checker {
       parameters.append(declared)
     }
     library.add(type)
-    var initialiser = library.declaration(
-      .initialiser(isFailable: false), owner: style.swiftName, name: "init", isStatic: true,
-      result: .parameter("Self"), requirements: [], prefix: DeclarationPrefix(), span: style.span)
-    initialiser.generics = generics
-    initialiser.parameters = parameters
-    library.add(initialiser)
+    library.add(
+      library.declaration(
+        .initialiser(isFailable: false), owner: style.swiftName, name: "init", isStatic: true,
+        result: .parameter("Self"), requirements: [], generics: generics, parameters: parameters,
+        prefix: DeclarationPrefix(), span: style.span))
     addShorthand(
       style.shorthand, of: .nominal(style.swiftName, []), configuration.protocolName, generics,
       parameters, style.span, Availability(style.availability))
@@ -176,20 +175,18 @@ extension Checker {
     let requirement = MemberDeclaration.Requirement(
       left: .parameter("Self"), isEquality: true, right: type)
     if parameters.allSatisfy(\.hasDefault) {
-      var property = library.declaration(
-        .property(isSettable: false), owner: protocolName, name: name, isStatic: true,
-        result: type, requirements: [requirement], prefix: DeclarationPrefix(), span: span)
-      property.availability = availability
-      library.add(property)
+      library.add(
+        library.declaration(
+          .property(isSettable: false), owner: protocolName, name: name, isStatic: true,
+          result: type, requirements: [requirement], availability: availability,
+          prefix: DeclarationPrefix(), span: span))
     }
     if !parameters.isEmpty {
-      var function = library.declaration(
-        .function, owner: protocolName, name: name, isStatic: true, result: type,
-        requirements: [requirement], prefix: DeclarationPrefix(), span: span)
-      function.generics = generics
-      function.parameters = parameters
-      function.availability = availability
-      library.add(function)
+      library.add(
+        library.declaration(
+          .function, owner: protocolName, name: name, isStatic: true, result: type,
+          requirements: [requirement], generics: generics, parameters: parameters,
+          availability: availability, prefix: DeclarationPrefix(), span: span))
     }
   }
 

@@ -82,7 +82,7 @@ extension Library {
       if scope.isProtocol, path.count == 1, isAssociatedType(written, of: owner) {
         return .associated(.parameter("Self"), written)
       }
-      guard let dot = owner.lastIndex(of: ".") else { break }
+      guard let dot = owner.utf8.lastIndex(of: UInt8(ascii: ".")) else { break }
       owner = String(owner[..<dot])
     }
     if let declaration = type(written) { return named(declaration, resolved) }
@@ -156,7 +156,7 @@ extension Library {
     while true {
       if openTypes.contains(owner) { return true }
       if case .given? = type(owner)?.kind { return true }
-      guard let dot = owner.lastIndex(of: ".") else { return false }
+      guard let dot = owner.utf8.lastIndex(of: UInt8(ascii: ".")) else { return false }
       owner = String(owner[..<dot])
     }
   }
