@@ -172,7 +172,7 @@ extension Checker {
 
 /// The order in which arguments settle generic parameters: those that take their type from their
 /// place wait for those that bring one, as in `max(0, width)`; closures wait for all.
-private enum SettlingPass: Int, CaseIterable {
+private enum SettlingPass: Int, CaseIterable, Comparable {
   case typed, float, integer, closure
 
   /// The indices of the arguments as they are to be checked; nil where that is their own order.
@@ -189,8 +189,19 @@ private enum SettlingPass: Int, CaseIterable {
     case .integer, .implicitMember, .nil: self = .integer
     case .float: self = .float
     case .prefix(_, let operand): self = SettlingPass(operand)
+    case .ternary(_, let first, let second): self = SettlingPass(first, second)
+    case .binary(let first, let name, let second) where ["+", "-", "*", "/"].contains(name.text):
+      self = SettlingPass(first, second)
     case .tuple(let elements) where elements.count == 1: self = SettlingPass(elements[0].value)
     default: self = .typed
     }
   }
+
+  /// Of what has the type of two: one that brings its type gives it to the other, and so does the
+  /// point of a number.
+  private init(_ first: ExpressionSyntax, _ second: ExpressionSyntax) {
+    self = min(SettlingPass(first), SettlingPass(second))
+  }
+
+  static func < (left: SettlingPass, right: SettlingPass) -> Bool { left.rawValue < right.rawValue }
 }
