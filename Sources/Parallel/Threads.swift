@@ -7,7 +7,9 @@
 #endif
 
 /// Work on several cores, without the start-up cost of a task pool.
-package enum Threads {
+///
+/// It is public, in a module that no product has, for the reason that `HashMap` is.
+public enum Threads {
   /// What each thread's stack holds, as much as that of a process's first thread: what one part of
   /// the compiler can do there, it can do on any of them.
   private static let stackSize = 8 << 20
@@ -19,14 +21,23 @@ package enum Threads {
 
   /// The results for 0..<count, in order, made by up to `jobs` threads, the caller's among them;
   /// each makes a contiguous part of at least `atLeast`, since a thread costs more than a few.
-  package static func map<Result: Sendable>(
+  @inlinable
+  public static func map<Result: Sendable>(
     count: Int, jobs: Int, atLeast: Int = 4, _ body: @escaping @Sendable (Int) -> Result
   ) -> [Result] {
     let threads = min(jobs, count / max(atLeast, 1))
     guard threads > 1 else { return (0..<count).map(body) }
+    return join(count: count, threads: threads) { part in part.map(body) }
+  }
+
+  /// What `body` makes of each part, one behind the other.
+  @usableFromInline
+  static func join<Result: Sendable>(
+    count: Int, threads: Int, _ body: @escaping @Sendable (Range<Int>) -> [Result]
+  ) -> [Result] {
     let parts = (0..<threads).map { count * $0 / threads..<count * ($0 + 1) / threads }
-    let running = parts.dropFirst().map { part in Worker { part.map(body) } }
-    return parts[0].map(body) + running.flatMap { $0.join() }
+    let running = parts.dropFirst().map { part in Worker { body(part) } }
+    return body(parts[0]) + running.flatMap { $0.join() }
   }
 
   /// A thread and what it makes.
