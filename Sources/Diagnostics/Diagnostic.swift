@@ -14,7 +14,7 @@ package struct Diagnostic: Sendable {
     package let span: SourceSpan?
 
     package init(_ message: String, at span: SourceSpan? = nil) {
-      self.message = message
+      self.message = message.withShortQuotes
       self.span = span
     }
   }
@@ -40,7 +40,7 @@ package struct Diagnostic: Sendable {
     package let declaration: String
 
     package init(_ message: String, _ edits: [Edit], declaration: String = "") {
-      self.message = message
+      self.message = message.withShortQuotes
       self.edits = edits
       self.declaration = declaration
     }
@@ -49,6 +49,7 @@ package struct Diagnostic: Sendable {
   package let id: DiagnosticID
   package var severity: Severity
   /// One sentence without a full stop: what was found, what was expected, names in single quotes.
+  /// Of an endless name or type the middle is left out, in notes and fix-its as well.
   package let message: String
   package let span: SourceSpan
   package var notes: [Note]
@@ -60,7 +61,7 @@ package struct Diagnostic: Sendable {
   ) {
     self.id = id
     self.severity = severity ?? id.severity
-    self.message = message
+    self.message = message.withShortQuotes
     self.span = span
     self.notes = notes
     self.fixIts = fixIts

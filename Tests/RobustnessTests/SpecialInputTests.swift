@@ -69,7 +69,7 @@ import TypeChecker
       "an unknown name of 100,000 characters",
       "style S for Button { " + String(repeating: "n", count: 100_000) + " }\n", .unknownName),
     Case("nested parentheses", nested("(", ")"), .nestingTooDeep),
-    Case("nested brackets", nested("[", "]"), .nestingTooDeep, .notAView),
+    Case("nested brackets", nested("[", "]"), .nestingTooDeep),
     Case("nested braces", nested("VStack {", "}"), .nestingTooDeep),
     Case("open comments", String(repeating: "/*", count: 20_000), .unterminatedComment),
     Case(
@@ -82,6 +82,25 @@ import TypeChecker
       .unknownName),
     Case("unknown characters", String(repeating: "§ ", count: 5000), .unknownCharacter),
   ]
+
+  /// What is wrong with endless names and types is told in a line or two.
+  @Test(arguments: [
+    (
+      "let a: " + String(repeating: "[String: ", count: 30) + "Int"
+        + String(repeating: "]", count: 30)
+        + " = 1\n",
+      "expected '[String: [String: [String: [String: [Str … \(String(repeating: "]", count: 20))'"
+    ),
+    (
+      "style S for Button { " + String(repeating: "n", count: 100_000) + " }\n",
+      "'\(String(repeating: "n", count: 40)) … \(String(repeating: "n", count: 20))'"
+    ),
+  ])
+  func isToldShortly(_ text: String, _ words: String) {
+    let said = Thorough.compile([SourceFile(path: "Test.style", text: text)]).diagnostics
+    #expect(said.contains { $0.message.contains(words) }, "\(said.map(\.message))")
+    for diagnostic in said { #expect(diagnostic.message.utf8.count < 300, "\(diagnostic.message)") }
+  }
 
   @Test(arguments: cases)
   func isToldClearly(_ input: Case) {

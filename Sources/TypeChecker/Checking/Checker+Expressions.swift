@@ -283,7 +283,8 @@ extension Checker {
         return error(span)
       }
     }
-    return CheckedExpression(.array(values), arrayType ?? .array(elementType ?? .given), span)
+    let unknown: Type = values.contains(where: \.type.isError) ? .error : .given
+    return CheckedExpression(.array(values), arrayType ?? .array(elementType ?? unknown), span)
   }
 
   private mutating func keyPath(

@@ -346,6 +346,8 @@ extension Checker {
   }
 
   mutating func reportNotAView(_ type: Type, _ syntax: ExpressionSyntax) {
+    // `[x]` of an unknown `x`: one mistake, one word about it.
+    if type.isErrorInside { return }
     if case .metatype(let made) = type {
       report(
         Diagnostic(

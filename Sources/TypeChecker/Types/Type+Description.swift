@@ -56,15 +56,22 @@ extension Type {
   var isOpen: Bool { self == .error || self == .given }
 
   /// Something in it is not known.
-  var isOpenInside: Bool {
+  var isOpenInside: Bool { contains(\.isOpen) }
+
+  /// A mistake in it was reported.
+  var isErrorInside: Bool { contains(\.isError) }
+
+  private func contains(_ isWanted: (Type) -> Bool) -> Bool {
     switch self {
-    case .error, .given: return true
-    case .nominal(_, let arguments): return arguments.contains { $0.isOpenInside }
-    case .optional(let type), .array(let type), .metatype(let type): return type.isOpenInside
-    case .dictionary(let key, let value): return key.isOpenInside || value.isOpenInside
-    case .tuple(let elements): return elements.contains { $0.type.isOpenInside }
+    case .error, .given: return isWanted(self)
+    case .nominal(_, let arguments): return arguments.contains { $0.contains(isWanted) }
+    case .optional(let type), .array(let type), .metatype(let type):
+      return type.contains(isWanted)
+    case .dictionary(let key, let value): return key.contains(isWanted) || value.contains(isWanted)
+    case .tuple(let elements): return elements.contains { $0.type.contains(isWanted) }
     case .function(let function):
-      return function.result.isOpenInside || function.parameters.contains { $0.isOpenInside }
+      return function.result.contains(isWanted)
+        || function.parameters.contains { $0.contains(isWanted) }
     case .opaque, .existential, .parameter, .associated: return false
     }
   }
