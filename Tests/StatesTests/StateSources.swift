@@ -10,7 +10,9 @@ enum StateSources {
   static func file(_ text: String) -> SourceFile { SourceFile(path: "Test.style", text: text) }
 
   /// A style with this body for a configuration with some states.
-  static func style(_ body: String, members: String = "") -> String {
+  static func style(
+    _ body: String, members: String = "", declarations: String = ""
+  ) -> String {
     """
     configuration Card {
         slot title
@@ -28,6 +30,7 @@ enum StateSources {
     default style Look for Card {
     \(body)
     }
+    \(declarations)
     """
   }
 
@@ -49,9 +52,11 @@ enum StateSources {
     }
   }
 
-  static func table(_ body: String, members: String = "") throws -> StateTable {
+  static func table(
+    _ body: String, members: String = "", declarations: String = ""
+  ) throws -> StateTable {
     let (tables, said) = stateTables(
-      [file(style(body, members: members))], options: CompileOptions())
+      [file(style(body, members: members, declarations: declarations))], options: CompileOptions())
     #expect(said.filter { $0.severity == .error }.map(\.message) == [])
     return try #require(tables.first)
   }

@@ -52,12 +52,22 @@ extension StateReader {
 
   private static let comparisons: HashSet<String> = ["==", "!=", "<", "<=", ">", ">="]
 
-  /// A condition that is taken as it stands.
-  mutating func opaque(_ expression: CheckedExpression, _ scope: Scope) -> Node {
+  /// A condition that is taken as it stands, by default in the words of the source.
+  mutating func opaque(
+    _ expression: CheckedExpression, _ scope: Scope, named name: String? = nil
+  ) -> Node {
     let key = canonical(expression, scope) ?? "place \(expression.span)"
     return literal(
-      key, name: source.text(expression.span), .bool, isOptional: false, isState: false
+      key, name: name ?? text(expression), .bool, isOptional: false, isState: false
     ) { $0 == .bool(true) }
+  }
+
+  /// An expression as the source has it, and an element of a tuple that it does not name.
+  func text(_ expression: CheckedExpression) -> String {
+    if case .member(let base, let name, _) = expression.kind, base.span == expression.span {
+      return text(base) + "." + name
+    }
+    return source.text(expression.span)
   }
 
   private mutating func formula(
@@ -112,10 +122,16 @@ extension StateReader {
     }
     // `a != b` is the opposite of `a == b`, whatever they are.
     guard sign == "!=" else { return opaque(expression, scope) }
-    var equal = expression
-    equal.kind = .binary(left, operator: "==", right)
-    guard canonical(equal, scope) != nil else { return opaque(expression, scope) }
-    return try diagram.not(opaque(equal, scope))
+    return try diagram.not(equality(left, right, scope))
+  }
+
+  /// Whether two values are equal of which nothing else is known.
+  mutating func equality(
+    _ left: CheckedExpression, _ right: CheckedExpression, _ scope: Scope
+  ) -> Node {
+    let equal = CheckedExpression(
+      .binary(left, operator: "==", right), .bool, left.span.union(right.span))
+    return opaque(equal, scope, named: text(left) + " == " + text(right))
   }
 
   private mutating func formula(_ value: CheckedValue, _ scope: Scope) throws -> Node {
@@ -174,7 +190,7 @@ extension StateReader {
     {
       return result
     }
-    return opaque(value, scope)
+    return opaque(value, scope, named: text(value) + " != nil")
   }
 
   /// A condition that is settled before the view appears.

@@ -52,19 +52,20 @@ extension StateReader {
       return isOptional ? try presence(of: subject, scope) : DecisionDiagram.yes
     case .tuple(let patterns):
       if patterns.count == 1 { return try match(patterns[0], subject, scope, &inner) }
-      guard case .tuple(let elements) = subject.kind, elements.count == patterns.count else {
-        return unknownMatch(subject, scope, patterns.count)
-      }
+      let (elements, elementScope) = elements(of: subject, scope)
+      guard elements.count == patterns.count else { return opaque(pattern, of: subject, scope) }
       var result = DecisionDiagram.yes
       for (pattern, element) in zip(patterns, elements) {
-        result = try diagram.and(result, try match(pattern, element.value, scope, &inner))
+        result = try diagram.and(result, try match(pattern, element, elementScope, &inner))
       }
       return result
     case .enumCase(let name, let patterns):
-      guard patterns.isEmpty, let term = try term(subject, scope),
-        let result = try compare(term, "==", .constant(.named("." + name)))
-      else { return unknownMatch(subject, scope, name.utf8.count) }
-      return result
+      for case .binding(let name, _) in patterns.flatMap(\.leaves) { inner.names[name] = nil }
+      guard let term = try term(subject, scope),
+        let result = try compare(term, "==", .constant(.enumCase("." + name)))
+      else { return opaque(pattern, of: subject, scope) }
+      if patterns.allSatisfy(\.isIrrefutable) { return result }
+      return try diagram.and(result, opaque(pattern, of: subject, scope))
     case .expression(let value):
       if case .binary(let low, let sign, let high) = value.kind, sign == "..<" || sign == "...",
         let term = try term(subject, scope), let first = try self.term(low, scope),
@@ -81,16 +82,76 @@ extension StateReader {
       {
         return result
       }
-      return opaque(value, scope)
+      return equality(subject, value, scope)
     }
   }
 
-  private mutating func unknownMatch(
-    _ subject: CheckedExpression, _ scope: Scope, _ number: Int
+  /// The elements of a tuple, and where their names have a meaning; none where it is no tuple.
+  private func elements(
+    of subject: CheckedExpression, _ scope: Scope
+  ) -> ([CheckedExpression], Scope) {
+    switch subject.kind {
+    case .tuple(let elements): return (elements.map(\.value), scope)
+    case .parentheses(let inner), .cast(let inner): return elements(of: inner, scope)
+    case .reference(let reference):
+      switch meaning(reference, scope) {
+      case .value(.expression(let value), let inner), .argument(let value, let inner):
+        return elements(of: value, inner)
+      default: break
+      }
+    default: break
+    }
+    guard case .tuple(let elements) = subject.type else { return ([], scope) }
+    let parts = elements.enumerated().map { index, element in
+      CheckedExpression(
+        .member(subject, name: "\(index)", isOptionalChain: false), element.type, subject.span)
+    }
+    return (parts, scope)
+  }
+
+  /// A match that is taken as it stands: `phase is .loading(0.5)`.
+  private mutating func opaque(
+    _ pattern: CheckedPattern, of subject: CheckedExpression, _ scope: Scope
   ) -> Node {
-    literal(
-      "match \(subject.span) \(number)", name: source.text(subject.span), .bool, isOptional: false,
+    let key = canonical(subject, scope) ?? "place \(subject.span)"
+    let exact = pattern.text { canonical($0, scope) ?? "place \($0.span)" }
+    let words = pattern.text { source.text($0.span) }
+    return literal(
+      key + " is " + exact, name: text(subject) + " is " + words, .bool, isOptional: false,
       isState: false
     ) { $0 == .bool(true) }
+  }
+}
+
+extension CheckedPattern {
+  /// The patterns that hold no others.
+  fileprivate var leaves: [CheckedPattern] {
+    switch self {
+    case .tuple(let inner), .enumCase(_, let inner): return inner.flatMap(\.leaves)
+    default: return [self]
+    }
+  }
+
+  /// Whether it matches whatever there is.
+  fileprivate var isIrrefutable: Bool {
+    switch self {
+    case .wildcard, .binding(_, isOptional: false): return true
+    case .tuple(let patterns): return patterns.allSatisfy(\.isIrrefutable)
+    default: return false
+    }
+  }
+
+  /// As it is written, with expressions in the words of `text`.
+  fileprivate func text(_ text: (CheckedExpression) -> String) -> String {
+    switch self {
+    case .wildcard: return "_"
+    case .expression(let value): return text(value)
+    case .tuple(let patterns):
+      return "(" + patterns.map { $0.text(text) }.joined(separator: ", ") + ")"
+    case .binding(let name, let isOptional): return "let " + name + (isOptional ? "?" : "")
+    case .enumCase(let name, let patterns):
+      let inner = patterns.map { $0.text(text) }.joined(separator: ", ")
+      return "." + name + (patterns.isEmpty ? "" : "(" + inner + ")")
+    }
   }
 }

@@ -9,6 +9,8 @@ extension StateReader {
     case number(Double)
     case bool(Bool)
     case named(String)
+    /// A case of an enum: each of them is another value.
+    case enumCase(String)
   }
 
   /// Something that can be compared.
@@ -97,11 +99,11 @@ extension StateReader {
       if reference.kind == .slot { isOptional = true }
     }
     return Variable(
-      key: key, name: scope.prefix(expression) + source.text(expression.span), type: type,
+      key: key, name: scope.prefix(expression) + text(expression), type: type,
       isOptional: isOptional, isUnwrapped: false, isState: isState)
   }
 
-  private func constant(_ expression: CheckedExpression) -> Constant? {
+  private mutating func constant(_ expression: CheckedExpression) -> Constant? {
     switch expression.kind {
     case .number(let text): return Double(text.filter { $0 != "_" }).map { .number($0) }
     case .prefix("-", let operand):
@@ -109,10 +111,10 @@ extension StateReader {
       return .number(-value)
     case .boolean(let value): return .bool(value)
     case .nil: return .absent
-    case .implicitMember(let name, _): return .named("." + name)
+    case .implicitMember(let name, let owner): return named(name, of: owner)
     case .member(let base, let name, false):
-      guard case .type = base.kind else { return nil }
-      return .named("." + name)
+      guard case .type(let owner) = base.kind else { return nil }
+      return named(name, of: owner)
     case .string(let string):
       for case .interpolation in string.segments { return nil }
       let text = source.text(expression.span)
@@ -120,6 +122,13 @@ extension StateReader {
       return text.contains("\\") || string.isMultiline ? nil : .named(text)
     default: return nil
     }
+  }
+
+  private mutating func named(_ name: String, of owner: Type) -> Constant {
+    if case .cases(let names)? = kind(of: owner), names.contains("." + name) {
+      return .enumCase("." + name)
+    }
+    return .named("." + name)
   }
 
   // MARK: - Comparing
@@ -202,7 +211,7 @@ extension StateReader {
       return literal(variable, .numbers([number], isInteger: isInteger)) {
         Self.holds($0, sign, number)
       }
-    case .named(let name): return compare(variable, sign, named: name)
+    case .named(let name), .enumCase(let name): return compare(variable, sign, named: name)
     }
   }
 
