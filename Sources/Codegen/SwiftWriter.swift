@@ -66,14 +66,6 @@ package struct SwiftWriter {
     isFirst = false
   }
 
-  /// Writes lines as they are, without indentation.
-  package mutating func verbatim(_ lines: String) {
-    putBlankLine()
-    bytes.append(lines)
-    bytes.append(UInt8(ascii: "\n"))
-    isFirst = false
-  }
-
   /// Writes the lines of another writer as they are; nothing where there are none.
   mutating func append(_ lines: ByteBuffer) {
     if lines.isEmpty { return }

@@ -100,16 +100,7 @@ extension BodyContext {
 func expressionText(_ expression: CheckedExpression, in context: BodyContext) -> String {
   if let text = expression.plainText { return text }
   var emitter = BodyEmitter(values: [.expression(expression)], in: context)
-  let place = Place(edge: 8)
-  if case .value(let value) = expression.kind {
-    return emitter.text(value, place, type: expression.type)
-  }
-  let text = emitter.text(expression, place)
-  if emitter.pending.isEmpty { return text }
-  // Values that Swift writes as statements only.
-  let lines = (emitter.pending + ["return " + text]).joined(separator: "\n")
-  let type = expression.type.canBeWritten ? " () -> " + expression.type.swift + " in" : ""
-  return "{" + type + "\n" + lines.indented() + "\n}()"
+  return emitter.standaloneText(expression, Place(edge: 8))
 }
 
 /// What stands between the braces of a computed property.

@@ -15,18 +15,13 @@ extension BodyEmitter {
   private mutating func construction(
     of view: ViewStruct, _ call: CheckedCall, _ place: Place
   ) -> String {
-    let values = argumentsByName(call.arguments, view.scope.ownParameters)
-    var texts: [String] = []
-    for stored in view.stored {
-      let label = SwiftName.label(stored.name) + ": "
-      guard stored.isOwnParameter else {
-        texts.append(label + valueInBody(stored))
-        continue
-      }
-      let value =
-        values[stored.name]
-        ?? view.scope.ownParameters.first { $0.name == stored.name }?.defaultValue
-      texts.append(label + (value.map { text($0, place.inside().after(label)) } ?? "_"))
+    let own = view.stored.filter(\.isOwnParameter).map(\.name)
+    let values = parameterTexts(
+      view.scope.ownParameters, needed: HashSet(own), place,
+      given: argumentsByName(call.arguments, view.scope.ownParameters))
+    let texts = view.stored.map { stored in
+      SwiftName.label(stored.name) + ": "
+        + (stored.isOwnParameter ? values[stored.name] ?? "_" : valueInBody(stored))
     }
     return SwiftWriter.listed(view.name + "(", texts, ")", room: place.room)
   }
@@ -82,27 +77,53 @@ extension BodyEmitter {
     _ style: CheckedStyle, _ arguments: [CheckedExpression?], _ place: Place
   ) -> String {
     let view = styleView(style, in: DeclarationContext(context))
-    let outer = parameterValues
-    var values: HashMap<String, String> = [:]
-    for (index, parameter) in style.parameters.enumerated() {
-      let argument = index < arguments.count ? arguments[index] : nil
-      let label = SwiftName.label(parameter.name) + ": "
-      if let argument {
-        parameterValues = outer
-        values[parameter.name] = text(argument, place.inside().after(label))
-      } else if let value = parameter.defaultValue {
-        // A default value may use the parameters before it.
-        parameterValues = values
-        values[parameter.name] = text(value, place.inside().after(label))
-      }
+    let own = view.stored.filter { $0.capture.kind == .parameter }.map(\.name)
+    var given: HashMap<String, CheckedExpression> = [:]
+    for (parameter, argument) in zip(style.parameters, arguments) {
+      given[parameter.name] = argument
     }
-    parameterValues = outer
+    let values = parameterTexts(style.parameters, needed: HashSet(own), place, given: given)
     let texts = view.stored.map { stored in
-      let label = SwiftName.label(stored.name) + ": "
-      if stored.capture.kind == .parameter { return label + (values[stored.name] ?? "_") }
-      return label + valueInBody(stored)
+      SwiftName.label(stored.name) + ": "
+        + (stored.capture.kind == .parameter ? values[stored.name] ?? "_" : valueInBody(stored))
     }
     return SwiftWriter.listed(view.name + "(", texts, ")", room: place.room)
+  }
+
+  /// What those parameters get that are needed, by their names; what is not given has its default
+  /// value, which may use the parameters before it.
+  private mutating func parameterTexts(
+    _ parameters: [CheckedParameter], needed: HashSet<String>, _ place: Place,
+    given: HashMap<String, CheckedExpression>
+  ) -> HashMap<String, String> {
+    var needed = needed
+    for parameter in parameters.reversed() where needed.contains(parameter.name) {
+      guard given[parameter.name] == nil, let value = parameter.defaultValue else { continue }
+      ReferenceVisitor { if $0.kind == .parameter { needed.insert($0.name) } }.walk(value)
+    }
+    let outer = parameterValues
+    defer { parameterValues = outer }
+    var result: HashMap<String, String> = [:]
+    // As parts of the values of later parameters.
+    var operands = outer
+    for parameter in parameters where needed.contains(parameter.name) {
+      guard let value = given[parameter.name] ?? parameter.defaultValue else { continue }
+      parameterValues = given[parameter.name] == nil ? operands : outer
+      let text = text(value, place.inside().after(SwiftName.label(parameter.name) + ": "))
+      result[parameter.name] = text
+      operands[parameter.name] = operand(value, text)
+    }
+    return result
+  }
+
+  private func operand(_ value: CheckedExpression, _ text: String) -> String {
+    switch value.kind {
+    case .conversion(_, let inner): return operand(inner, text)
+    // Its text is the name of a constant.
+    case .value: return text
+    case .prefix: return "(" + text + ")"
+    default: return value.isOperand ? text : "(" + text + ")"
+    }
   }
 
   // MARK: - Press

@@ -121,6 +121,22 @@ extension BodyEmitter {
     return Indentation.removedAsInLastLine(result) + "\"\"\""
   }
 
+  /// A value at a place that no statement can stand before, such as a default value; what needs some
+  /// is a closure that is called.
+  mutating func standaloneText(_ value: CheckedExpression, _ place: Place) -> String {
+    let outer = (pending, taken)
+    pending = []
+    let text = text(value, place)
+    let needsStatements = !pending.isEmpty
+    (pending, taken) = outer
+    if !needsStatements { return text }
+    let wrapped: CheckedValue =
+      if case .value(let inner) = value.kind { inner } else { .expression(value) }
+    let body = functionBody(CheckedValueBlock(constants: [], value: wrapped), place.inside(2))
+    let signature = value.type.canBeWritten ? " () -> " + value.type.swift + " in" : ""
+    return "{" + signature + "\n" + body.indented() + "\n}()"
+  }
+
   /// A value that Swift writes as statements only, as a constant before the statement.
   mutating func hoisted(_ value: CheckedValue, type: Type) -> String {
     let name = claim(BodyEmitter.constantName(for: type))

@@ -10,7 +10,8 @@ extension BodyEmitter {
     let head = head(
       access + "func " + name(Reference(.styleFunction, function.name)), function.parameters,
       function.result.swift)
-    let body = functionBody(function.body, Place(edge: 4))
+    let body = functionBody(
+      function.body, Place(edge: 4), after: resolutions(of: function.parameters))
     (pending, taken) = outer
     return head + "\n" + body.indented() + "\n}"
   }
@@ -21,7 +22,8 @@ extension BodyEmitter {
     pending = []
     methodParameters = HashSet(part.parameters.map(\.name))
     let head = head("private func " + name, part.parameters, "some View")
-    let body = contentText(part.body, constants: part.body.constants, suffix: [])
+    let content = contentText(part.body, constants: part.body.constants, suffix: [])
+    let body = (resolutions(of: part.parameters) + [content]).joined(separator: "\n")
     (pending, taken, methodParameters) = outer
     let documentation = part.documentation.map { "///" + ($0.isEmpty ? "" : " " + $0) + "\n" }
     return documentation.joined() + "@ViewBuilder\n" + head + "\n" + body.indented() + "\n}"
@@ -32,22 +34,41 @@ extension BodyEmitter {
     _ name: String, _ parameters: [CheckedParameter], _ result: String
   ) -> String {
     let items = parameters.map { parameter in
-      declaration(of: parameter, type: parameter.type.swiftParameterOfMethod(parameter))
+      declaration(
+        of: parameter, among: parameters, type: parameter.type.swiftParameterOfMethod(parameter))
     }
     return SwiftWriter.listed(
       name + "(", items, ") -> " + result + " {", room: SwiftWriter.width - 2)
   }
 
-  /// `at position: Int = 3`
-  mutating func declaration(of parameter: CheckedParameter, type: String) -> String {
+  /// `let size: CGFloat = size ?? width / 2` for each default value that is made from other parameters.
+  mutating func resolutions(of parameters: [CheckedParameter]) -> [String] {
+    parameters.compactMap { parameter in
+      guard parameter.hasDependentDefault(among: parameters), let value = parameter.defaultValue
+      else { return nil }
+      let name = SwiftName.escaped(parameter.name)
+      let head = "let " + name + ": " + parameter.type.swift + " = " + name + " ?? "
+      let text = standaloneText(value, Place(edge: 4).after(head))
+      if case .ternary = value.kind { return head + "(" + text + ")" }
+      return head + text
+    }
+  }
+
+  /// `at position: Int = 3`; what is made from other parameters is optional here.
+  mutating func declaration(
+    of parameter: CheckedParameter, among parameters: [CheckedParameter], type: String
+  ) -> String {
     let name = SwiftName.escaped(parameter.name)
     var text = name
     if parameter.label != parameter.name {
       text = (parameter.label.map(SwiftName.label) ?? "_") + " " + name
     }
+    if parameter.hasDependentDefault(among: parameters) {
+      return text + ": " + Type.optional(parameter.type).swift + " = nil"
+    }
     text += ": " + type
     if let value = parameter.defaultValue {
-      text += " = " + self.text(value, Place(edge: 6).after(text + " = "))
+      text += " = " + standaloneText(value, Place(edge: 6).after(text + " = "))
     }
     return text
   }

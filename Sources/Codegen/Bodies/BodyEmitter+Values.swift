@@ -114,14 +114,16 @@ extension BodyEmitter {
     return place.fits(inOneLine) ? inOneLine : inLines
   }
 
-  /// What a function or a closure gives: its `let`s and its value.
-  mutating func functionBody(_ block: CheckedValueBlock, _ place: Place) -> String {
-    if block.constants.isEmpty {
+  /// What a function or a closure gives: its `let`s and its value, behind some statements.
+  mutating func functionBody(
+    _ block: CheckedValueBlock, _ place: Place, after statements: [String] = []
+  ) -> String {
+    if block.constants.isEmpty, statements.isEmpty {
       let before = self
       if let text = choiceExpression(block.value, place, isExplicit: false) { return text }
       self = before
     }
-    return returning(block, place)
+    return (statements + [returning(block, place)]).joined(separator: "\n")
   }
 
   /// Statements that return the value.

@@ -193,12 +193,13 @@ extension ViewStructEmitter {
     switch storage.kind {
     case .state(let value):
       if isGiven(value) { return "@State " + typed }
-      return "@State " + typed + " = " + emitter.text(value, Place(edge: 2).after(typed))
+      return "@State " + typed + " = "
+        + emitter.standaloneText(value, Place(edge: 2).after(typed))
     case .scaledMetric(let value, let relativeTo):
       if isGiven(value) { return "@ScaledMetric " + typed }
       let style = relativeTo.map { "(relativeTo: " + emitter.text($0, Place(edge: 2)) + ")" } ?? ""
       return "@ScaledMetric" + style + " " + typed + " = "
-        + emitter.text(value, Place(edge: 2).after(typed))
+        + emitter.standaloneText(value, Place(edge: 2).after(typed))
     case .namespace: return "@Namespace " + property
     case .focus: return "@FocusState " + typed
     }
@@ -224,12 +225,13 @@ extension ViewStructEmitter {
     var parameters: [String] = []
     if let own = view.parameters {
       for parameter in own {
-        parameters.append(emitter.declaration(of: parameter, type: parameterType(parameter)))
+        parameters.append(
+          emitter.declaration(of: parameter, among: own, type: parameterType(parameter)))
       }
     } else {
       parameters = view.stored.map { SwiftName.escaped($0.name) + ": " + $0.parameterType }
     }
-    var lines = view.stored.map(\.assignment)
+    var lines = emitter.resolutions(of: view.parameters ?? []) + view.stored.map(\.assignment)
     emitter.givenBindings = HashSet(
       view.stored.filter { stored in if case .none = stored.wrapper { false } else { true } }
         .map(\.name))
@@ -241,12 +243,12 @@ extension ViewStructEmitter {
       switch storage.kind {
       case .state(let value) where isGiven(value):
         lines.append(
-          name + " = State(initialValue: " + emitter.text(value, Place(edge: 6)) + ")")
+          name + " = State(initialValue: " + emitter.standaloneText(value, Place(edge: 6)) + ")")
       case .scaledMetric(let value, let relativeTo) where isGiven(value):
         let style = relativeTo.map { ", relativeTo: " + emitter.text($0, Place(edge: 6)) } ?? ""
         lines.append(
-          name + " = ScaledMetric(wrappedValue: " + emitter.text(value, Place(edge: 6)) + style
-            + ")")
+          name + " = ScaledMetric(wrappedValue: "
+            + emitter.standaloneText(value, Place(edge: 6)) + style + ")")
       default: break
       }
     }

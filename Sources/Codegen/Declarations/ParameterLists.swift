@@ -117,10 +117,8 @@ struct ParameterLists {
 
   /// As it may stand behind `??`.
   private func operand(_ value: CheckedExpression) -> String {
-    switch value.kind {
-    case .ternary, .value: return "(" + context.text(value) + ")"
-    default: return context.text(value)
-    }
+    if case .ternary = value.kind { return "(" + context.text(value) + ")" }
+    return context.text(value)
   }
 }
 
