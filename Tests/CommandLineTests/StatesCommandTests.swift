@@ -205,6 +205,9 @@ import Testing
     try folder.write("style Three for Button { label }", to: "new/B.style")
     let added = try folder.stylec("states", "--diff", "old", "new", "--style", "Three")
     #expect(added.status == 0 && added.output == "Three for Button — added\n")
+    let record = try folder.stylec(
+      "states", "--diff", "old", "new", "--style", "Three", "--format", "csv")
+    #expect(record.output.hasSuffix("line after\nThree for Button,added,,,,,,\n"))
   }
 
   @Test func saysWhatCannotBeCompared() throws {
