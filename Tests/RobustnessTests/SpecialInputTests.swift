@@ -144,6 +144,12 @@ import TypeChecker
       }
     ),
     ("imports", { count in (0..<count).map { "import M\($0)\n" }.joined() }),
+    (
+      "constants, each made from the next",
+      { count in
+        (0..<count).map { "let c\($0): Int = c\($0 + 1) + 1\n" }.joined() + "let c\(count) = 1\n"
+      }
+    ),
   ]
 
   @Test(arguments: growing.map(\.0))

@@ -8,6 +8,7 @@ final class BodyContext: Sendable {
   let module: CheckedModule
   let index: ModuleIndex
   let names: GenericNames
+  let freeConstants: FreeConstants
   let files: [SourceFile]
   let options: CompileOptions
 
@@ -15,6 +16,7 @@ final class BodyContext: Sendable {
     self.module = module
     index = ModuleIndex(module)
     names = GenericNames(module)
+    freeConstants = FreeConstants(module, index)
     self.files = files
     self.options = options
   }

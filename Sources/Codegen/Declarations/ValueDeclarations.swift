@@ -71,43 +71,8 @@ extension DeclarationContext {
       writer.block("\(access)var \(property)") { writer in emit(constant.value, into: &writer) }
       return
     }
-    let isolation = isFreeOfIsolation(value) ? "nonisolated " : ""
+    let isolation = value.isFreeOfIsolation(bodies.freeConstants.contains) ? "nonisolated " : ""
     writer.line("\(isolation)\(access)let \(property) = \(text(value))")
-  }
-
-  /// Whether a value's parts are literals and what SwiftUI declares.
-  private func isFreeOfIsolation(_ value: CheckedExpression) -> Bool {
-    switch value.kind {
-    case .number, .boolean, .nil, .color, .type: return true
-    case .string(let string):
-      return string.segments.allSatisfy { segment in
-        guard case .interpolation(let arguments) = segment else { return true }
-        return arguments.allSatisfy { isFreeOfIsolation($0.value) }
-      }
-    case .implicitMember(_, let owner):
-      guard case .nominal(let name, _) = owner else { return false }
-      return Catalogue().contains(name)
-    case .reference(let reference):
-      guard reference.kind == .fileConstant,
-        let other = index.constants[reference.name].map({ module.constants[$0] }),
-        case .expression(let value) = other.constant.value
-      else { return false }
-      return other.constant.type.isKnownSendable(in: index) && isFreeOfIsolation(value)
-    case .member(let base, _, _), .prefix(_, let base), .postfix(let base, _),
-      .parentheses(let base), .conversion(.number, let base):
-      return isFreeOfIsolation(base)
-    case .call(let call):
-      // Where a declaration stands in a file it is not SwiftUI's.
-      guard let declaration = call.declaration, declaration.span == nil else { return false }
-      return isFreeOfIsolation(call.callee)
-        && call.arguments.allSatisfy { isFreeOfIsolation($0.value) }
-    case .binary(let left, _, let right):
-      return isFreeOfIsolation(left) && isFreeOfIsolation(right)
-    case .ternary(let first, let second, let third):
-      return [first, second, third].allSatisfy(isFreeOfIsolation)
-    case .array(let elements): return elements.allSatisfy(isFreeOfIsolation)
-    default: return false
-    }
   }
 }
 
