@@ -75,7 +75,7 @@ import TypeChecker
     // Of another style: nothing that it does not draw, and operators as they bind.
     """
         PlainRowStyleBody(
-          title: title,
+          title: configuration.title,
           base: inner + 1,
           pick: 4,
           fixed: 5,

@@ -155,7 +155,7 @@ extension EmittedBodiesTests {
       """,
       """
       let padding: CGFloat =
-        if let progress {
+        if let progress = configuration.progress {
           { () -> CGFloat in
             let value: CGFloat = if isPressed { 3 } else { 4 }
             return CGFloat(progress) * (value)
@@ -213,7 +213,7 @@ extension EmittedBodiesTests {
     Emission(
       "a binding that is used", "title when let progress { .opacity(progress) .padding(1) }",
       """
-      let opacity: Double = if let progress { progress } else { 1 }
+      let opacity: Double = if let progress = configuration.progress { progress } else { 1 }
       let padding: CGFloat = progress != nil ? 1 : 0
       """),
     Emission(
@@ -241,7 +241,7 @@ extension EmittedBodiesTests {
       title
       """,
       """
-      if let caption {
+      if let caption = configuration.caption {
         let opacity: Double = isOn ? 0.7 : 0.5
         caption
           .opacity(opacity)

@@ -71,8 +71,10 @@ extension BodyEmitter {
       if conditions.isFixed {
         return fixedStatements(conditions, then, otherwise, place)
       }
+      let outer = replacements
       var result = ifHead(conditions, place) { found($0, { $0.walk(then) }) }
       result = "if " + result + " {\n" + text(then, place.inside()).indented() + "\n}"
+      replacements = outer
       if otherwise.isEmpty { return result }
       if otherwise.count == 1, case .if(let inner, _, _) = otherwise[0], !inner.isFixed {
         return result + " else " + self.statement { $0.text(otherwise[0], place) }

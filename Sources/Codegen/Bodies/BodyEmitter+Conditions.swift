@@ -35,6 +35,8 @@ extension BodyEmitter {
   ) -> String {
     let text = headText(value, place)
     replacements[name] = nil
+    // A slot or an action is bound as what it is; inside it is not the configuration's.
+    if structure.readsConfiguration { replacements[name] = SwiftName.escaped(name) }
     let name = SwiftName.escaped(name)
     return text == name ? "let " + name : "let " + name + " = " + text
   }
@@ -79,7 +81,9 @@ extension BodyEmitter {
   mutating func watched(_ conditions: [CheckedCondition], _ place: Place) -> String {
     if let text = test(conditions, place) { return text }
     let name = claim("isPresent")
+    let outer = replacements
     let head = ifHead(conditions, place) { _ in false }
+    replacements = outer
     pending.append("let \(name): Bool = if \(head) { true } else { false }")
     return name
   }

@@ -45,7 +45,8 @@ extension BodyEmitter {
 
   /// The value of another view's property in this one, which has it as well.
   private func valueInBody(_ stored: StoredCapture) -> String {
-    stored.wrapper == .none ? name(stored.capture.reference) : stored.fromBody
+    let reference = stored.capture.reference
+    return stored.wrapper == .none ? name(reference) : projection(reference)
   }
 
   mutating func text(
@@ -61,6 +62,7 @@ extension BodyEmitter {
     case .style(let index, let arguments):
       return drawn(context.module.styles[index], arguments, place)
     case .value(let value):
+      drawsGivenStyle = true
       let style = text(value.explicit, place)
       let label = configuration?.hasUnlabelledRequirement == true ? "" : "configuration: "
       let isPlain = value.isOperand && !style.isMultiline
@@ -156,7 +158,7 @@ extension BodyEmitter {
 
   /// What stands for the button where no style draws it.
   private var buttonLabel: CheckedViewItem {
-    let slot = structure.stored.first {
+    let slot = storedCaptures(of: structure.body, in: structure.scope).first {
       $0.capture.kind == .slot && !$0.type.hasSuffix("?") && !$0.type.contains("->")
     }
     let base =

@@ -21,7 +21,7 @@ extension BodyEmitter {
     switch expression.kind {
     case .string(let string): return text(string, place)
     case .reference(let reference): return name(reference)
-    case .projection(let reference): return SwiftName.projection(name(reference))
+    case .projection(let reference): return projection(reference)
     case .type(let type): return type.swift
     case .member, .call: return postfixText(expression, place)
     case .subscript(let base, let arguments):
@@ -70,6 +70,10 @@ extension BodyEmitter {
     if name == "&&" || name == "||", left.settled != nil || right.settled != nil {
       let whole = CheckedExpression(.binary(left, operator: name, right), .bool, left.span)
       return text(whole.withoutSettled, place)
+    }
+    if name == "==" || name == "!=", left.type == .string, left.isOperand, right.isEmptyString {
+      // Swift tries all that `==` stands for.
+      return (name == "==" ? "" : "!") + text(left, place) + ".isEmpty"
     }
     let left = text(left, place)
     if name == "..<" || name == "..." { return left + name + text(right, place.after(left + name)) }
@@ -178,6 +182,12 @@ extension Type {
 }
 
 extension CheckedExpression {
+  /// `""`
+  fileprivate var isEmptyString: Bool {
+    if case .string(let string) = kind { return string.segments.isEmpty && !string.isMultiline }
+    return false
+  }
+
   /// `.blue.opacity(0.5)`, not `.blue` or `.rect(cornerRadius: 8)`.
   var isImplicitChain: Bool {
     switch kind {

@@ -151,8 +151,11 @@ extension BodyEmitter {
         if conditions.isFixed {
           return emitter.fixedReturns(conditions, then, otherwise, place)
         }
+        let outer = emitter.replacements
         let head = emitter.ifHead(conditions, place) { name in found(name) { $0.walk(then) } }
-        return "if " + head + " {\n" + emitter.returning(then, place.inside()).indented()
+        let first = emitter.returning(then, place.inside())
+        emitter.replacements = outer
+        return "if " + head + " {\n" + first.indented()
           + "\n} else {\n" + emitter.returning(otherwise, place.inside()).indented() + "\n}"
       case .switch(let choice):
         return emitter.text(

@@ -271,10 +271,10 @@ extension BodyEmitter {
     _ hoists: HoistedValues, _ place: Place
   ) -> String {
     guard let argument = modifier.arguments.first else { return "" }
-    var reads: [String] = []
+    var reads: [Reference] = []
     let note = Mentions({ reference, _ in
-      if reference.isStoredProperty, !reads.contains(reference.name) {
-        reads.append(reference.name)
+      if reference.isStoredProperty, !reads.contains(where: { $0.name == reference.name }) {
+        reads.append(reference)
       }
     })
     for alternative in argument.alternatives.reversed() {
@@ -283,6 +283,12 @@ extension BodyEmitter {
       }
       note.walk(alternative.value)
     }
+    let captures = reads.map { reference in
+      let (name, value) = (SwiftName.escaped(reference.name), name(reference))
+      return name == value ? name : name + " = " + value
+    }
+    captured = HashSet(reads.map(\.name))
+    defer { captured = [] }
     var branches: [(head: String, value: String)] = []
     for alternative in argument.alternatives.reversed() {
       let outer = replacements
@@ -301,8 +307,7 @@ extension BodyEmitter {
       body +=
         branches.count == 1 ? " " + branch.value + " }" : "\n" + branch.value.indented() + "\n}"
     }
-    let head =
-      reads.isEmpty ? "" : "[" + reads.map(SwiftName.escaped).joined(separator: ", ") + "] in"
+    let head = captures.isEmpty ? "" : "[" + captures.joined(separator: ", ") + "] in"
     let closure = ClosureText(head: head, body: body)
     let call = ".transformEnvironment(\\." + SwiftName.member(key) + ") "
     let inOneLine = call + closure.inOneLine
@@ -359,7 +364,7 @@ extension CheckedChain {
     result.whens = whens.map {
       CheckedWhen(conditions: $0.conditions.map(\.withoutSettled), span: $0.span)
     }
-    guard settled.contains(where: { $0 != nil }) else { return result }
+    guard settled.contains(where: { $0 != nil }) else { return result.withoutUnreached }
     for (index, link) in links.enumerated() {
       guard case .modifier(var modifier) = link else { continue }
       if case .environment = modifier.effect { continue }
@@ -374,7 +379,7 @@ extension CheckedChain {
       }
       result.links[index] = .modifier(modifier)
     }
-    return result
+    return result.withoutUnreached
   }
 
   /// Whether a value that `when` number `index` gives mentions the name.

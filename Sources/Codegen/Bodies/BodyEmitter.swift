@@ -31,6 +31,10 @@ struct BodyEmitter {
   var methodParameters: HashSet<String> = []
   /// The parameters of a style that is being drawn, as text, for its default values.
   var parameterValues: HashMap<String, String> = [:]
+  /// The members of the configuration that a closure has captured by their names.
+  var captured: HashSet<String> = []
+  /// A style that is given was asked to draw, which needs a view that stores it.
+  var drawsGivenStyle = false
   /// What `reduceMotion` is called.
   var reduceMotion = "reduceMotion"
 
@@ -73,8 +77,12 @@ struct BodyEmitter {
 
   /// What a name is called in the emitted view.
   func name(_ reference: Reference) -> String {
-    if let replacement = replacements[reference.name], reference.kind == .constant {
-      return replacement
+    if let replacement = replacements[reference.name] {
+      switch reference.kind {
+      case .constant: return replacement
+      case .slot, .action: if structure.readsConfiguration { return replacement }
+      default: break
+      }
     }
     switch reference.kind {
     case .slot: return property(.slot, reference.name)
@@ -97,9 +105,20 @@ struct BodyEmitter {
   }
 
   private func property(_ kind: Capture.Kind, _ name: String) -> String {
+    if structure.readsConfiguration, kind.isMember, !captured.contains(name) {
+      return "configuration." + SwiftName.member(name)
+    }
     let stored = structure.stored.last { $0.capture.name == name && $0.capture.kind == kind }
     let name = stored?.name ?? name
     return SwiftName.escaped(name) + (givenBindings.contains(name) ? ".wrappedValue" : "")
+  }
+
+  /// What a binding itself is called: `$isOn`.
+  func projection(_ reference: Reference) -> String {
+    if structure.readsConfiguration, reference.kind == .binding {
+      return "configuration." + SwiftName.projection(SwiftName.member(reference.name))
+    }
+    return SwiftName.projection(name(reference))
   }
 
   /// Gives other names to functions that would overload a member of all views.

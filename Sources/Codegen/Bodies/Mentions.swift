@@ -8,15 +8,19 @@ struct Mentions {
   private var declare: (String) -> Void
   /// Told every declaration that is called.
   private var call: (MemberDeclaration) -> Void
+  /// Told of every `#swift` block.
+  private var raw: () -> Void
 
   init(
     _ visit: @escaping (Reference, Type) -> Void = { _, _ in },
     declare: @escaping (String) -> Void = { _ in },
-    call: @escaping (MemberDeclaration) -> Void = { _ in }
+    call: @escaping (MemberDeclaration) -> Void = { _ in },
+    raw: @escaping () -> Void = {}
   ) {
     self.visit = visit
     self.declare = declare
     self.call = call
+    self.raw = raw
   }
 
   func walk(_ expression: CheckedExpression) {
@@ -47,7 +51,9 @@ struct Mentions {
     case .tuple(let arguments): walk(arguments)
     case .array(let elements): elements.forEach(walk)
     case .value(let value): walk(value)
-    case .raw(_, let names): for name in names { visit(name, .given) }
+    case .raw(_, let names):
+      raw()
+      for name in names { visit(name, .given) }
     case .styled(let styled):
       switch styled {
       case .next: break

@@ -17,6 +17,11 @@ extension DeclarationContext {
     emitFunction(function, in: bodies, into: &writer)
   }
 
+  /// What stands between the braces of `makeBody` where no view has to draw the style.
+  func directContent(_ view: ViewStruct) -> String? {
+    Codegen.directContent(view, in: bodies)
+  }
+
   /// Writes the view or view modifier of a body, with the views of its parts.
   func emit(_ view: ViewStruct, into writer: inout SwiftWriter) {
     emitViewStruct(view, in: bodies, into: &writer)

@@ -15,6 +15,8 @@ struct ConfigurationNames {
 
   /// `AnyMyToggleStyle`
   var eraser: String { "Any" + style }
+  /// `MyToggleStyleLink`
+  var link: String { style + "Link" }
   /// `ResolvedMyToggleStyle`
   var resolved: String { "Resolved" + style }
   /// `MyToggleStyleKey`

@@ -70,12 +70,14 @@ struct ControlEmitter {
   private func view(of body: CheckedBody) -> ViewStruct {
     let scope = CaptureScope(configuration: configuration, names: context.names)
     let index = context.index.configurations[configuration.name]
-    return ViewStruct(
+    var view = ViewStruct(
       name: names.body, kind: .view, access: "private ",
       head: ["/// The control around its style."]
         + (configuration.availability.attribute.map { [$0] } ?? []),
       stored: storedCaptures(of: body, in: scope), parameters: nil, body: body, scope: scope,
       configuration: index, isComponent: true)
+    view.storeConfiguration()
+    return view
   }
 
   // MARK: - styled

@@ -42,18 +42,21 @@ struct ControlInitialisers {
     emitDocumentation("Creates \(configuration.nameWithArticle).", form, into: &writer)
     let list = form.values.compactMap { parameters.value($0) } + form.slots.map(builder)
     writer.list("\(access)init\(clause(form))(", list + closureParameters(form), ") {")
-    writer.indented { writer in
-      let arguments = configuration.stored
-        .filter { member in
-          !member.isLateClosure || form.closures.contains { $0.name == member.name }
-        }
-        .compactMap(argument)
-      writer.line(
-        SwiftWriter.listed(
-          "configuration = \(names.configuration)(", arguments, ")", room: writer.room))
-      if drawsOnly { writer.line("drawsOnly = false") }
-    }
+    writer.indented { emitStoring(form, into: &$0) }
     writer.line("}")
+  }
+
+  /// Each initialiser stores by itself: one that calls another makes closures for the slots.
+  private func emitStoring(_ form: ControlForm, into writer: inout SwiftWriter) {
+    let arguments = configuration.stored
+      .filter { member in
+        !member.isLateClosure || form.closures.contains { $0.name == member.name }
+      }
+      .compactMap { argument($0, in: form) }
+    writer.line(
+      SwiftWriter.listed(
+        "configuration = \(names.configuration)(", arguments, ")", room: writer.room))
+    if drawsOnly { writer.line("drawsOnly = false") }
   }
 
   private func closureParameters(_ form: ControlForm) -> [String] {
@@ -89,18 +92,23 @@ struct ControlInitialisers {
   }
 
   /// `title: .init(title())`: what the configuration is given.
-  private func argument(_ member: CheckedMember) -> String? {
+  private func argument(_ member: CheckedMember, in form: ControlForm) -> String? {
     if configuration.isOwned(member) { return nil }
     let label = SwiftName.label(member.name) + ": "
     let name = SwiftName.escaped(member.name)
     guard member.isSlot else { return label + name }
+    if let text = form.texts.first(where: { $0.slot.name == member.name }) {
+      let value = textName(member, text.kind)
+      return label + ".init(" + (text.kind == .text ? value : "Text(\(value))") + ")"
+    }
     var value = ".init(\(name)())"
     if let parameters = member.slotParameters {
       let values = parameters.indices.map { "$\($0)" }.joined(separator: ", ")
       value = "{ .init(\(name)(\(values))) }"
     }
     guard member.isOptionalSlot else { return label + value }
-    return label + "\(generic(member)).self == EmptyView.self ? nil : " + value
+    // A cast, since Swift tries all that `==` stands for.
+    return label + "\(generic(member)).self is EmptyView.Type ? nil : " + value
   }
 
   // MARK: - Strings
@@ -113,21 +121,7 @@ struct ControlInitialisers {
       + form.values.compactMap { parameters.value($0) } + form.slots.map(builder)
       + closureParameters(form)
     writer.list("\(access)init\(clause(form))(", list, ") {")
-    writer.indented { writer in
-      let passed = { (member: CheckedMember) in
-        SwiftName.label(member.name) + ": " + SwiftName.escaped(member.name)
-      }
-      let views = configuration.slots.map { slot -> String in
-        let label = SwiftName.label(slot.name) + ": "
-        guard let text = form.texts.first(where: { $0.slot.name == slot.name }) else {
-          return label + SwiftName.escaped(slot.name)
-        }
-        let name = textName(slot, text.kind)
-        return label + (text.kind == .text ? "{ \(name) }" : "{ Text(\(name)) }")
-      }
-      let arguments = form.values.map(passed) + views + form.closures.map(passed)
-      writer.line(SwiftWriter.listed("self.init(", arguments, ")", room: writer.room))
-    }
+    writer.indented { emitStoring(form, into: &$0) }
     writer.line("}")
   }
 

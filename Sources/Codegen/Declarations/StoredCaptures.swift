@@ -64,15 +64,20 @@ struct StoredCapture: Sendable {
   }
 
   /// It is one of the configuration's members.
-  var isMember: Bool {
-    switch capture.kind {
-    case .slot, .state, .binding, .action, .derived: return true
-    default: return false
-    }
-  }
+  var isMember: Bool { capture.kind.isMember }
 
   private var isFunction: Bool {
     type.utf8.first == UInt8(ascii: "(") && type.contains(" -> ") && !type.hasSuffix(")?")
+  }
+}
+
+extension Capture.Kind {
+  /// One of the configuration's members.
+  var isMember: Bool {
+    switch self {
+    case .slot, .state, .binding, .action, .derived: return true
+    default: return false
+    }
   }
 }
 

@@ -1,13 +1,13 @@
 import Parser
 import TypeChecker
 
-/// Emits a style: its struct, its shorthands and the view that draws it.
+/// Emits a style: its struct, its shorthands and, where it needs one, the view that draws it.
 struct StyleEmitter {
   let style: CheckedStyle
   let configuration: CheckedConfiguration
   private let context: DeclarationContext
   private let lists: ParameterLists
-  private let view: ViewStruct
+  private var view: ViewStruct
   private let access: String
 
   init(_ style: CheckedStyle, in context: DeclarationContext) {
@@ -18,23 +18,31 @@ struct StyleEmitter {
     let names = context.names.inside(style.body)
     lists = ParameterLists(style.parameters, names: names, context: context)
     view = styleView(style, in: context)
+    // Others give the view its parts; a member that is not there everywhere is left out where it
+    // is missing.
+    let needsParts = style.isDrawnAsButtonLabel || style.isDrawnByAnother || !newerMembers.isEmpty
+    if !needsParts { view.storeConfiguration() }
   }
 
   func emit(into writer: inout SwiftWriter) {
     writer.line("// MARK: - " + style.swiftName)
     writer.separate()
-    emitStruct(into: &writer)
+    // A protocol that was written by hand may have no builder and no actor.
+    let content = configuration.origin == .extern ? nil : context.directContent(view)
+    emitStruct(content, into: &writer)
     writer.separate()
     if style.isDrawnAsButtonLabel {
       emitPress(into: &writer)
       writer.separate()
     }
-    context.emit(view, into: &writer)
-    writer.separate()
+    if content == nil {
+      context.emit(view, into: &writer)
+      writer.separate()
+    }
     emitShorthands(into: &writer)
   }
 
-  private func emitStruct(into writer: inout SwiftWriter) {
+  private func emitStruct(_ content: String?, into writer: inout SwiftWriter) {
     writer.documentation(style.documentation)
     writer.availability(style.availability)
     let generics = EmittedGeneric.clause(lists.generics)
@@ -42,7 +50,7 @@ struct StyleEmitter {
     writer.block(head) { writer in
       emitParameters(into: &writer)
       writer.separate()
-      emitMakeBody(into: &writer)
+      emitMakeBody(content, into: &writer)
     }
   }
 
@@ -72,11 +80,15 @@ struct StyleEmitter {
 
   // MARK: - makeBody
 
-  private func emitMakeBody(into writer: inout SwiftWriter) {
+  private func emitMakeBody(_ content: String?, into writer: inout SwiftWriter) {
     let type =
       configuration.origin == .extern ? configuration.configurationName : "Configuration"
     let label = configuration.hasUnlabelledRequirement ? "_ configuration" : "configuration"
     writer.block("\(access)func makeBody(\(label): \(type)) -> some View") { writer in
+      if let content {
+        writer.line(content)
+        return
+      }
       if style.isDrawnAsButtonLabel {
         emitButton(into: &writer)
         return

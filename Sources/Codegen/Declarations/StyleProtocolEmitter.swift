@@ -18,7 +18,8 @@ struct StyleProtocolEmitter {
 
   func emit(into writer: inout SwiftWriter) {
     let emitters: [(inout SwiftWriter) -> Void] = [
-      emitProtocol, emitEraser, emitResolved, emitKey, emitValue, emitModifier, emitFunction,
+      emitProtocol, emitEraser, emitLink, emitResolved, emitKey, emitValue, emitModifier,
+      emitFunction,
     ]
     for emit in emitters {
       writer.separate()
@@ -46,11 +47,7 @@ struct StyleProtocolEmitter {
     writer.line("/// A style whose type is erased, in front of the styles set further out.")
     writer.availability(configuration.availability)
     writer.block("\(access)struct \(names.eraser): \(names.style)") { writer in
-      writer.line(
-        """
-        private let style: (any \(names.style))?  // nil: the default style
-        private let outer: (any \(names.style))?  // an \(names.eraser); nil: on no stack
-        """)
+      writer.line("private let top: \(names.link)?  // nil: no style is set")
       if hasSlots { writer.line("fileprivate private(set) var isPopped = false") }
       writer.separate()
       emitStack(into: &writer)
@@ -65,25 +62,25 @@ struct StyleProtocolEmitter {
     writer.line(
       """
       nonisolated \(access)init(_ style: some \(names.style)) {
-        self = (style as? Self) ?? Self(style: style, outer: nil)
+        self = (style as? Self) ?? Self(\(names.link)(style, isAlone: true))
       }
 
       nonisolated fileprivate init() {
-        self.init(style: nil, outer: nil)
+        self.init(nil)
       }
 
-      nonisolated private init(style: (any \(names.style))?, outer: Self?) {
-        self.style = style
-        self.outer = outer
+      nonisolated private init(_ top: \(names.link)?) {
+        self.top = top
       }
 
       /// The stack with `style` in front; an erased style brings its own stack along.
       nonisolated fileprivate func pushing(_ style: some \(names.style)) -> Self {
-        guard let erased = style as? Self else { return Self(style: style, outer: self) }
-        guard let below = erased.outer as? Self, below.style != nil else {
-          return Self(style: erased.style, outer: self)
+        guard let erased = style as? Self else {
+          return Self(\(names.link)(style, outer: top))
         }
-        return Self(style: erased.style, outer: pushing(below))
+        var outer = top
+        if let below = erased.top?.outer { outer = pushing(Self(below)).top }
+        return Self(\(names.link)(erased.top?.style, outer: outer))
       }
       """)
     writer.separate()
@@ -91,12 +88,12 @@ struct StyleProtocolEmitter {
       if hasSlots {
         writer.line(
           """
-          var popped = (outer as? Self) ?? Self()
+          var popped = Self(top?.outer)
           popped.isPopped = true
           return popped
           """)
       } else {
-        writer.line("(outer as? Self) ?? Self()")
+        writer.line("Self(top?.outer)")
       }
     }
   }
@@ -105,7 +102,7 @@ struct StyleProtocolEmitter {
     writer.line(
       """
       \(access)func makeBody(configuration: Configuration) -> some View {
-        let current: any \(names.style) = style ?? \(defaultStyle)
+        let current: any \(names.style) = top?.style ?? \(defaultStyle)
         return resolve(current, configuration)
       }
       """)
@@ -119,7 +116,7 @@ struct StyleProtocolEmitter {
       writer.line(
         """
         // A style that is on no stack leaves the stack alone.
-        if style != nil && outer == nil {
+        if let top, top.isAlone {
           return AnyView(\(names.resolved)(style: current, configuration: configuration))
         }
         """)
@@ -132,6 +129,31 @@ struct StyleProtocolEmitter {
         """)
     }
     writer.line("}")
+  }
+
+  /// One pointer in every value that holds a style: inline, two existentials are thousands of
+  /// instructions to copy them, for each struct that they are in.
+  private func emitLink(into writer: inout SwiftWriter) {
+    writer.line("/// A style on the stack.")
+    writer.availability(configuration.availability)
+    writer.line(
+      """
+      private final class \(names.link): Sendable {
+        let style: (any \(names.style))?  // nil: the default style
+        let outer: \(names.link)?
+        let isAlone: Bool  // on no stack
+
+        nonisolated init(
+          _ style: (any \(names.style))?,
+          outer: \(names.link)? = nil,
+          isAlone: Bool = false
+        ) {
+          self.style = style
+          self.outer = outer
+          self.isAlone = isAlone
+        }
+      }
+      """)
   }
 
   /// The slots are to be drawn under the whole stack.

@@ -31,6 +31,25 @@ struct ViewStruct {
   var configuration: Int?
   /// It is the body of a control: `styled` hands over the states that the component owns.
   var isComponent = false
+  /// It stores the configuration and reads its members there, in place of a property for each.
+  private(set) var readsConfiguration = false
 
   var generics: [EmittedGeneric] { Codegen.generics(of: stored) }
+
+  /// Stores the configuration where the body takes members of it: one property in place of many,
+  /// and no generic parameters, which Swift compiles faster.
+  mutating func storeConfiguration() {
+    let capture = Capture(.configuration, "configuration")
+    guard let type = scope.configuration?.configurationName, !body.needsOwnNames,
+      !stored.contains(where: { $0.capture.kind == .parameter && $0.name == capture.name })
+    else { return }
+    readsConfiguration = true
+    let count = stored.count
+    stored.removeAll { $0.isMember || $0.capture.kind == .configuration }
+    if stored.count == count { return }
+    stored.insert(
+      StoredCapture(
+        capture: capture, name: capture.name, type: type, wrapper: .none, generic: nil,
+        isOwnParameter: false), at: 0)
+  }
 }

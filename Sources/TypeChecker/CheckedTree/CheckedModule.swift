@@ -189,6 +189,8 @@ package struct CheckedStyle: Sendable {
   /// A primitive button style that reads `isPressed`: it is drawn as the label of a button whose
   /// action is the trigger.
   package var isDrawnAsButtonLabel: Bool
+  /// Another style draws it, and so needs the view of its body.
+  package var isDrawnByAnother: Bool
   /// Another file's style draws it, so its body cannot be private.
   package var isDrawnFromOtherFile: Bool
   package var documentation: [String]
@@ -210,6 +212,7 @@ package struct CheckedStyle: Sendable {
     self.parameters = parameters
     self.body = body
     isDrawnAsButtonLabel = false
+    isDrawnByAnother = false
     isDrawnFromOtherFile = false
     self.documentation = documentation
     self.access = access

@@ -267,6 +267,7 @@ extension Checker {
       changed = false
       for index in drawing {
         for drawn in module.styles[index].body.drawnStyles {
+          module.styles[drawn].isDrawnByAnother = true
           let other = module.styles[drawn]
           if other.file != module.styles[index].file {
             module.styles[drawn].isDrawnFromOtherFile = true

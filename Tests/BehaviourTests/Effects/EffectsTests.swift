@@ -22,7 +22,7 @@ struct EffectsTests {
   /// With the values of the condition that holds, every comparison fails.
   @Test func anEffectIsNoticed() throws {
     let (results, calls) = try results(
-      Replacement(old: "isOn: configuration.isOn", new: "isOn: true"))
+      Replacement(old: "configuration.isOn", new: "true"))
     let failing = results.filter { $0.key.hasPrefix("no effect: ") && $0.value != nil }
     #expect(failing.count == calls)
   }

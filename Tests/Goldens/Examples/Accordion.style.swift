@@ -103,46 +103,45 @@ public protocol AccordionStyle: DynamicProperty, Sendable {
 
 /// A style whose type is erased, in front of the styles set further out.
 public struct AnyAccordionStyle: AccordionStyle {
-  private let style: (any AccordionStyle)?  // nil: the default style
-  private let outer: (any AccordionStyle)?  // an AnyAccordionStyle; nil: on no stack
+  private let top: AccordionStyleLink?  // nil: no style is set
   fileprivate private(set) var isPopped = false
 
   nonisolated public init(_ style: some AccordionStyle) {
-    self = (style as? Self) ?? Self(style: style, outer: nil)
+    self = (style as? Self) ?? Self(AccordionStyleLink(style, isAlone: true))
   }
 
   nonisolated fileprivate init() {
-    self.init(style: nil, outer: nil)
+    self.init(nil)
   }
 
-  nonisolated private init(style: (any AccordionStyle)?, outer: Self?) {
-    self.style = style
-    self.outer = outer
+  nonisolated private init(_ top: AccordionStyleLink?) {
+    self.top = top
   }
 
   /// The stack with `style` in front; an erased style brings its own stack along.
   nonisolated fileprivate func pushing(_ style: some AccordionStyle) -> Self {
-    guard let erased = style as? Self else { return Self(style: style, outer: self) }
-    guard let below = erased.outer as? Self, below.style != nil else {
-      return Self(style: erased.style, outer: self)
+    guard let erased = style as? Self else {
+      return Self(AccordionStyleLink(style, outer: top))
     }
-    return Self(style: erased.style, outer: pushing(below))
+    var outer = top
+    if let below = erased.top?.outer { outer = pushing(Self(below)).top }
+    return Self(AccordionStyleLink(erased.top?.style, outer: outer))
   }
 
   nonisolated private var popped: Self {
-    var popped = (outer as? Self) ?? Self()
+    var popped = Self(top?.outer)
     popped.isPopped = true
     return popped
   }
 
   public func makeBody(configuration: Configuration) -> some View {
-    let current: any AccordionStyle = style ?? RowAccordionStyle()
+    let current: any AccordionStyle = top?.style ?? RowAccordionStyle()
     return resolve(current, configuration)
   }
 
   private func resolve(_ current: some AccordionStyle, _ configuration: Configuration) -> AnyView {
     // A style that is on no stack leaves the stack alone.
-    if style != nil && outer == nil {
+    if let top, top.isAlone {
       return AnyView(ResolvedAccordionStyle(style: current, configuration: configuration))
     }
     var configuration = configuration
@@ -152,6 +151,23 @@ public struct AnyAccordionStyle: AccordionStyle {
     return AnyView(
       ResolvedAccordionStyle(style: current, configuration: configuration)
         .environment(\.accordionStyle, popped))
+  }
+}
+
+/// A style on the stack.
+private final class AccordionStyleLink: Sendable {
+  let style: (any AccordionStyle)?  // nil: the default style
+  let outer: AccordionStyleLink?
+  let isAlone: Bool  // on no stack
+
+  nonisolated init(
+    _ style: (any AccordionStyle)?,
+    outer: AccordionStyleLink? = nil,
+    isAlone: Bool = false
+  ) {
+    self.style = style
+    self.outer = outer
+    self.isAlone = isAlone
   }
 }
 
@@ -215,7 +231,7 @@ public struct Accordion: View {
     configuration = AccordionStyleConfiguration(
       heading: .init(heading()),
       content: .init(content()),
-      summary: Summary.self == EmptyView.self ? nil : .init(summary()),
+      summary: Summary.self is EmptyView.Type ? nil : .init(summary()),
       isLocked: isLocked)
     drawsOnly = false
   }
@@ -235,7 +251,7 @@ public struct Accordion: View {
     configuration = AccordionStyleConfiguration(
       heading: .init(heading()),
       content: .init(content()),
-      summary: Summary.self == EmptyView.self ? nil : .init(summary()),
+      summary: Summary.self is EmptyView.Type ? nil : .init(summary()),
       isLocked: isLocked,
       onChange: onChange)
     drawsOnly = false
@@ -251,7 +267,12 @@ public struct Accordion: View {
     @ViewBuilder content: () -> some View,
     @ViewBuilder summary: () -> Summary = { EmptyView() }
   ) {
-    self.init(isLocked: isLocked, heading: { Text(headingKey) }, content: content, summary: summary)
+    configuration = AccordionStyleConfiguration(
+      heading: .init(Text(headingKey)),
+      content: .init(content()),
+      summary: Summary.self is EmptyView.Type ? nil : .init(summary()),
+      isLocked: isLocked)
+    drawsOnly = false
   }
 
   /// Creates an `Accordion` with a localised heading.
@@ -266,12 +287,13 @@ public struct Accordion: View {
     @ViewBuilder summary: () -> Summary = { EmptyView() },
     onChange: ((Bool) -> Void)?
   ) {
-    self.init(
+    configuration = AccordionStyleConfiguration(
+      heading: .init(Text(headingKey)),
+      content: .init(content()),
+      summary: Summary.self is EmptyView.Type ? nil : .init(summary()),
       isLocked: isLocked,
-      heading: { Text(headingKey) },
-      content: content,
-      summary: summary,
       onChange: onChange)
+    drawsOnly = false
   }
 
   /// Creates an `Accordion` with a heading as it is.
@@ -285,7 +307,12 @@ public struct Accordion: View {
     @ViewBuilder content: () -> some View,
     @ViewBuilder summary: () -> Summary = { EmptyView() }
   ) {
-    self.init(isLocked: isLocked, heading: { Text(heading) }, content: content, summary: summary)
+    configuration = AccordionStyleConfiguration(
+      heading: .init(Text(heading)),
+      content: .init(content()),
+      summary: Summary.self is EmptyView.Type ? nil : .init(summary()),
+      isLocked: isLocked)
+    drawsOnly = false
   }
 
   /// Creates an `Accordion` with a heading as it is.
@@ -301,12 +328,13 @@ public struct Accordion: View {
     @ViewBuilder summary: () -> Summary = { EmptyView() },
     onChange: ((Bool) -> Void)?
   ) {
-    self.init(
+    configuration = AccordionStyleConfiguration(
+      heading: .init(Text(heading)),
+      content: .init(content()),
+      summary: Summary.self is EmptyView.Type ? nil : .init(summary()),
       isLocked: isLocked,
-      heading: { Text(heading) },
-      content: content,
-      summary: summary,
       onChange: onChange)
+    drawsOnly = false
   }
 
   /// `configuration` drawn with the next style further out, and nothing of the control around it.
@@ -319,10 +347,7 @@ public struct Accordion: View {
     if drawsOnly {
       StyledAccordion(configuration: configuration)
     } else {
-      AccordionBody(
-        configuration: configuration,
-        isLocked: configuration.isLocked,
-        onChange: configuration.onChange)
+      AccordionBody(configuration: configuration)
     }
   }
 }
@@ -350,20 +375,16 @@ private struct StyledAccordion: View {
 /// The control around its style.
 private struct AccordionBody: View {
   let configuration: AccordionStyleConfiguration
-  let isLocked: Bool
-  let onChange: ((Bool) -> Void)?
   @State private var isOpen: Bool = false
 
-  init(configuration: AccordionStyleConfiguration, isLocked: Bool, onChange: ((Bool) -> Void)?) {
+  init(configuration: AccordionStyleConfiguration) {
     self.configuration = configuration
-    self.isLocked = isLocked
-    self.onChange = onChange
   }
 
   var body: some View {
     Button {
       withAnimation(.easeInOut(duration: 0.25)) { isOpen.toggle() }
-      onChange?(isOpen)
+      configuration.onChange?(isOpen)
     } label: {
       EmptyView()
     }
@@ -373,7 +394,7 @@ private struct AccordionBody: View {
         isExpanded: isOpen,
         isPressed: isPressed)
     })
-      .disabled(isLocked)
+      .disabled(configuration.isLocked)
   }
 }
 
@@ -393,48 +414,29 @@ public struct RowAccordionStyle: AccordionStyle {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    RowAccordionStyleBody(
-      heading: configuration.heading,
-      content: configuration.content,
-      summary: configuration.summary,
-      isExpanded: configuration.isExpanded,
-      isPressed: configuration.isPressed,
-      isLocked: configuration.isLocked)
-  }
-}
-
-private struct RowAccordionStyleBody<Heading: View, ContentSlot: View, Summary: View>: View {
-  let heading: Heading
-  let content: ContentSlot
-  let summary: Summary?
-  let isExpanded: Bool
-  let isPressed: Bool
-  let isLocked: Bool
-
-  var body: some View {
-    let grayscale: Double = isLocked ? 1 : 0
+    let grayscale: Double = configuration.isLocked ? 1 : 0
     VStack(alignment: .leading, spacing: 10) {
-      let opacity: Double = isPressed ? 0.6 : 1
+      let opacity: Double = configuration.isPressed ? 0.6 : 1
       HStack {
-        heading
+        configuration.heading
           .font(.headline)
         Spacer()
-        if let summary {
-          let opacity2: Double = isExpanded ? 0 : 1
+        if let summary = configuration.summary {
+          let opacity2: Double = configuration.isExpanded ? 0 : 1
           summary
             .font(.subheadline)
             .foregroundStyle(.secondary)
             .opacity(opacity2)
         }
-        let rotation: Angle = isExpanded ? .degrees(180) : .zero
-        Image(systemName: isLocked ? "lock" : "chevron.down")
+        let rotation: Angle = configuration.isExpanded ? .degrees(180) : .zero
+        Image(systemName: configuration.isLocked ? "lock" : "chevron.down")
           .imageScale(.small)
           .rotationEffect(rotation)
       }
       .contentShape(Rectangle())
       .opacity(opacity)
-      if isExpanded {
-        content
+      if configuration.isExpanded {
+        configuration.content
           .transition(.opacity)
       }
     }
@@ -459,47 +461,37 @@ public struct EdgedAccordionStyle: AccordionStyle {
   }
 
   public func makeBody(configuration: Configuration) -> some View {
-    EdgedAccordionStyleBody(
-      heading: configuration.heading,
-      content: configuration.content,
-      isExpanded: configuration.isExpanded,
-      isPressed: configuration.isPressed,
-      isLocked: configuration.isLocked,
-      tint: tint)
+    EdgedAccordionStyleBody(configuration: configuration, tint: tint)
   }
 }
 
-private struct EdgedAccordionStyleBody<Heading: View, ContentSlot: View>: View {
-  let heading: Heading
-  let content: ContentSlot
-  let isExpanded: Bool
-  let isPressed: Bool
-  let isLocked: Bool
+private struct EdgedAccordionStyleBody: View {
+  let configuration: AccordionStyleConfiguration
   let tint: Color
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
   var body: some View {
-    let scale: CGFloat = isPressed ? 0.98 : 1
+    let scale: CGFloat = configuration.isPressed ? 0.98 : 1
     let animation: Animation? = reduceMotion ? nil : .spring(duration: 0.25)
     VStack(alignment: .leading, spacing: 12) {
-      heading
+      configuration.heading
         .font(.title3)
-      if isExpanded {
-        content
+      if configuration.isExpanded {
+        configuration.content
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
     .panelled(radius: 8)
     .overlay(alignment: .leading) {
-      let fillStyle: Color = isLocked ? .gray : tint
-      let frameWidth: CGFloat? = isExpanded ? 6 : 3
+      let fillStyle: Color = configuration.isLocked ? .gray : tint
+      let frameWidth: CGFloat? = configuration.isExpanded ? 6 : 3
       Rectangle()
         .fill(fillStyle)
         .frame(width: frameWidth)
     }
     .scaleEffect(scale)
-    .animation(animation, value: isExpanded)
-    .animation(animation, value: isPressed)
+    .animation(animation, value: configuration.isExpanded)
+    .animation(animation, value: configuration.isPressed)
   }
 }
 

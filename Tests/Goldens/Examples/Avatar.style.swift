@@ -89,46 +89,45 @@ protocol AvatarStyle: DynamicProperty, Sendable {
 
 /// A style whose type is erased, in front of the styles set further out.
 struct AnyAvatarStyle: AvatarStyle {
-  private let style: (any AvatarStyle)?  // nil: the default style
-  private let outer: (any AvatarStyle)?  // an AnyAvatarStyle; nil: on no stack
+  private let top: AvatarStyleLink?  // nil: no style is set
   fileprivate private(set) var isPopped = false
 
   nonisolated init(_ style: some AvatarStyle) {
-    self = (style as? Self) ?? Self(style: style, outer: nil)
+    self = (style as? Self) ?? Self(AvatarStyleLink(style, isAlone: true))
   }
 
   nonisolated fileprivate init() {
-    self.init(style: nil, outer: nil)
+    self.init(nil)
   }
 
-  nonisolated private init(style: (any AvatarStyle)?, outer: Self?) {
-    self.style = style
-    self.outer = outer
+  nonisolated private init(_ top: AvatarStyleLink?) {
+    self.top = top
   }
 
   /// The stack with `style` in front; an erased style brings its own stack along.
   nonisolated fileprivate func pushing(_ style: some AvatarStyle) -> Self {
-    guard let erased = style as? Self else { return Self(style: style, outer: self) }
-    guard let below = erased.outer as? Self, below.style != nil else {
-      return Self(style: erased.style, outer: self)
+    guard let erased = style as? Self else {
+      return Self(AvatarStyleLink(style, outer: top))
     }
-    return Self(style: erased.style, outer: pushing(below))
+    var outer = top
+    if let below = erased.top?.outer { outer = pushing(Self(below)).top }
+    return Self(AvatarStyleLink(erased.top?.style, outer: outer))
   }
 
   nonisolated private var popped: Self {
-    var popped = (outer as? Self) ?? Self()
+    var popped = Self(top?.outer)
     popped.isPopped = true
     return popped
   }
 
   func makeBody(configuration: Configuration) -> some View {
-    let current: any AvatarStyle = style ?? RoundAvatarStyle()
+    let current: any AvatarStyle = top?.style ?? RoundAvatarStyle()
     return resolve(current, configuration)
   }
 
   private func resolve(_ current: some AvatarStyle, _ configuration: Configuration) -> AnyView {
     // A style that is on no stack leaves the stack alone.
-    if style != nil && outer == nil {
+    if let top, top.isAlone {
       return AnyView(ResolvedAvatarStyle(style: current, configuration: configuration))
     }
     var configuration = configuration
@@ -137,6 +136,23 @@ struct AnyAvatarStyle: AvatarStyle {
     return AnyView(
       ResolvedAvatarStyle(style: current, configuration: configuration)
         .environment(\.avatarStyle, popped))
+  }
+}
+
+/// A style on the stack.
+private final class AvatarStyleLink: Sendable {
+  let style: (any AvatarStyle)?  // nil: the default style
+  let outer: AvatarStyleLink?
+  let isAlone: Bool  // on no stack
+
+  nonisolated init(
+    _ style: (any AvatarStyle)?,
+    outer: AvatarStyleLink? = nil,
+    isAlone: Bool = false
+  ) {
+    self.style = style
+    self.outer = outer
+    self.isAlone = isAlone
   }
 }
 
@@ -199,7 +215,7 @@ struct Avatar: View {
   ) {
     configuration = AvatarStyleConfiguration(
       picture: .init(picture()),
-      mark: Mark.self == EmptyView.self ? nil : .init(mark()),
+      mark: Mark.self is EmptyView.Type ? nil : .init(mark()),
       presence: presence,
       initials: initials)
   }
@@ -217,7 +233,7 @@ struct Avatar: View {
   ) {
     configuration = AvatarStyleConfiguration(
       picture: .init(picture()),
-      mark: Mark.self == EmptyView.self ? nil : .init(mark()),
+      mark: Mark.self is EmptyView.Type ? nil : .init(mark()),
       presence: presence,
       initials: initials,
       onOpen: onOpen)
@@ -238,42 +254,36 @@ struct RoundAvatarStyle: AvatarStyle {
   var diameter: CGFloat = 44
 
   func makeBody(configuration: Configuration) -> some View {
-    RoundAvatarStyleBody(
-      picture: configuration.picture,
-      mark: configuration.mark,
-      presence: configuration.presence,
-      onOpen: configuration.onOpen,
-      diameter: diameter)
+    RoundAvatarStyleBody(configuration: configuration, diameter: diameter)
   }
 }
 
-private struct RoundAvatarStyleBody<Picture: View, Mark: View>: View {
-  let picture: Picture
-  let mark: Mark?
-  let presence: AvatarStyleConfiguration.Presence
-  let onOpen: (() -> Void)?
+private struct RoundAvatarStyleBody: View {
+  let configuration: AvatarStyleConfiguration
   let diameter: CGFloat
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
   var body: some View {
-    let saturation: Double = presence == .offline ? 0.2 : 1
-    picture
+    let saturation: Double = configuration.presence == .offline ? 0.2 : 1
+    configuration.picture
       .frame(width: diameter, height: diameter)
       .clipShape(Circle())
       .overlay(alignment: .bottomTrailing) {
-        if let mark {
+        if let mark = configuration.mark {
           mark
         } else {
-          let opacity: Double = presence == .offline ? 0 : 1
+          let opacity: Double = configuration.presence == .offline ? 0 : 1
           Circle()
-            .fill(dot(presence))
+            .fill(dot(configuration.presence))
             .frame(width: diameter / 4, height: diameter / 4)
             .opacity(opacity)
         }
       }
-      .onTapGesture { onOpen?() }
+      .onTapGesture { configuration.onOpen?() }
       .saturation(saturation)
-      .animation(reduceMotion ? nil : .easeInOut(duration: 0.3), value: presence == .offline)
+      .animation(
+        reduceMotion ? nil : .easeInOut(duration: 0.3),
+        value: configuration.presence == .offline)
   }
 
   private func dot(_ presence: AvatarStyleConfiguration.Presence) -> Color {
@@ -303,25 +313,10 @@ struct CutAvatarStyle<ShapeType: Shape>: AvatarStyle {
   var line: Color = .accentColor
 
   func makeBody(configuration: Configuration) -> some View {
-    CutAvatarStyleBody(
-      picture: configuration.picture,
-      presence: configuration.presence,
-      shape: shape,
-      line: line)
-  }
-}
-
-private struct CutAvatarStyleBody<Picture: View, ShapeType: Shape>: View {
-  let picture: Picture
-  let presence: AvatarStyleConfiguration.Presence
-  let shape: ShapeType
-  let line: Color
-
-  var body: some View {
-    picture
+    configuration.picture
       .clipShape(shape)
       .overlay {
-        let strokeStyle: Color = presence == .offline ? .gray.opacity(0.4) : line
+        let strokeStyle: Color = configuration.presence == .offline ? .gray.opacity(0.4) : line
         shape
           .stroke(strokeStyle, lineWidth: 2)
       }
@@ -342,26 +337,25 @@ extension AvatarStyle {
 /// The initials on glass, or on a material where there is no glass.
 struct InitialsAvatarStyle: AvatarStyle {
   func makeBody(configuration: Configuration) -> some View {
-    InitialsAvatarStyleBody(presence: configuration.presence, initials: configuration.initials)
+    InitialsAvatarStyleBody(configuration: configuration)
   }
 }
 
 private struct InitialsAvatarStyleBody: View {
-  let presence: AvatarStyleConfiguration.Presence
-  let initials: String
+  let configuration: AvatarStyleConfiguration
   @Environment(\.font) private var environmentFont
 
   var body: some View {
-    let presenceIsOnline: Bool = presence == .online
+    let presenceIsOnline: Bool = configuration.presence == .online
     let shadowColor: Color = presenceIsOnline ? .green : .clear
     let shadowRadius: CGFloat = presenceIsOnline ? 4 : 0
     let base =
-      Text(verbatim: initials)
+      Text(verbatim: configuration.initials)
         .font(environmentFont ?? .headline)
         .padding(14)
     adapted(base)
       #if os(macOS)
-        .help(Text(verbatim: initials))
+        .help(Text(verbatim: configuration.initials))
       #endif
       .shadow(color: shadowColor, radius: shadowRadius)
   }
@@ -396,25 +390,11 @@ struct GlassyAvatarStyle: AvatarStyle {
   var tint: Color = .blue
 
   func makeBody(configuration: Configuration) -> some View {
-    GlassyAvatarStyleBody(
-      picture: configuration.picture,
-      initials: configuration.initials,
-      tint: tint)
-  }
-}
-
-@available(iOS 26, macOS 26, *)
-private struct GlassyAvatarStyleBody<Picture: View>: View {
-  let picture: Picture
-  let initials: String
-  let tint: Color
-
-  var body: some View {
     VStack(spacing: 6) {
-      picture
+      configuration.picture
         .frame(width: 56, height: 56)
         .clipShape(Circle())
-      Text(verbatim: initials)
+      Text(verbatim: configuration.initials)
         .font(.caption2)
     }
     .padding(12)

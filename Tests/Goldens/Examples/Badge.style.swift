@@ -75,46 +75,45 @@ public protocol CountBadgeStyle: DynamicProperty, Sendable {
 
 /// A style whose type is erased, in front of the styles set further out.
 public struct AnyCountBadgeStyle: CountBadgeStyle {
-  private let style: (any CountBadgeStyle)?  // nil: the default style
-  private let outer: (any CountBadgeStyle)?  // an AnyCountBadgeStyle; nil: on no stack
+  private let top: CountBadgeStyleLink?  // nil: no style is set
   fileprivate private(set) var isPopped = false
 
   nonisolated public init(_ style: some CountBadgeStyle) {
-    self = (style as? Self) ?? Self(style: style, outer: nil)
+    self = (style as? Self) ?? Self(CountBadgeStyleLink(style, isAlone: true))
   }
 
   nonisolated fileprivate init() {
-    self.init(style: nil, outer: nil)
+    self.init(nil)
   }
 
-  nonisolated private init(style: (any CountBadgeStyle)?, outer: Self?) {
-    self.style = style
-    self.outer = outer
+  nonisolated private init(_ top: CountBadgeStyleLink?) {
+    self.top = top
   }
 
   /// The stack with `style` in front; an erased style brings its own stack along.
   nonisolated fileprivate func pushing(_ style: some CountBadgeStyle) -> Self {
-    guard let erased = style as? Self else { return Self(style: style, outer: self) }
-    guard let below = erased.outer as? Self, below.style != nil else {
-      return Self(style: erased.style, outer: self)
+    guard let erased = style as? Self else {
+      return Self(CountBadgeStyleLink(style, outer: top))
     }
-    return Self(style: erased.style, outer: pushing(below))
+    var outer = top
+    if let below = erased.top?.outer { outer = pushing(Self(below)).top }
+    return Self(CountBadgeStyleLink(erased.top?.style, outer: outer))
   }
 
   nonisolated private var popped: Self {
-    var popped = (outer as? Self) ?? Self()
+    var popped = Self(top?.outer)
     popped.isPopped = true
     return popped
   }
 
   public func makeBody(configuration: Configuration) -> some View {
-    let current: any CountBadgeStyle = style ?? BubbleCountBadgeStyle()
+    let current: any CountBadgeStyle = top?.style ?? BubbleCountBadgeStyle()
     return resolve(current, configuration)
   }
 
   private func resolve(_ current: some CountBadgeStyle, _ configuration: Configuration) -> AnyView {
     // A style that is on no stack leaves the stack alone.
-    if style != nil && outer == nil {
+    if let top, top.isAlone {
       return AnyView(ResolvedCountBadgeStyle(style: current, configuration: configuration))
     }
     var configuration = configuration
@@ -122,6 +121,23 @@ public struct AnyCountBadgeStyle: CountBadgeStyle {
     return AnyView(
       ResolvedCountBadgeStyle(style: current, configuration: configuration)
         .environment(\.countBadgeStyle, popped))
+  }
+}
+
+/// A style on the stack.
+private final class CountBadgeStyleLink: Sendable {
+  let style: (any CountBadgeStyle)?  // nil: the default style
+  let outer: CountBadgeStyleLink?
+  let isAlone: Bool  // on no stack
+
+  nonisolated init(
+    _ style: (any CountBadgeStyle)?,
+    outer: CountBadgeStyleLink? = nil,
+    isAlone: Bool = false
+  ) {
+    self.style = style
+    self.outer = outer
+    self.isAlone = isAlone
   }
 }
 
@@ -186,7 +202,7 @@ public struct CountBadge: View {
     configuration = CountBadgeStyleConfiguration(
       count: count,
       limit: limit,
-      unit: Unit.self == EmptyView.self ? nil : .init(unit()),
+      unit: Unit.self is EmptyView.Type ? nil : .init(unit()),
       emphasis: emphasis)
   }
 
@@ -200,7 +216,11 @@ public struct CountBadge: View {
     limit: Int = 99,
     emphasis: CountBadgeStyleConfiguration.Emphasis = .normal
   ) {
-    self.init(count: count, limit: limit, emphasis: emphasis, unit: { Text(unitKey) })
+    configuration = CountBadgeStyleConfiguration(
+      count: count,
+      limit: limit,
+      unit: .init(Text(unitKey)),
+      emphasis: emphasis)
   }
 
   /// Creates a `CountBadge` with a unit as it is.
@@ -214,7 +234,11 @@ public struct CountBadge: View {
     limit: Int = 99,
     emphasis: CountBadgeStyleConfiguration.Emphasis = .normal
   ) {
-    self.init(count: count, limit: limit, emphasis: emphasis, unit: { Text(unit) })
+    configuration = CountBadgeStyleConfiguration(
+      count: count,
+      limit: limit,
+      unit: .init(Text(unit)),
+      emphasis: emphasis)
   }
 
   /// `configuration` drawn with the next style further out.
@@ -236,26 +260,18 @@ public struct BubbleCountBadgeStyle: CountBadgeStyle {
   }
 
   public func makeBody(configuration: Configuration) -> some View {
-    BubbleCountBadgeStyleBody(
-      count: configuration.count,
-      unit: configuration.unit,
-      emphasis: configuration.emphasis,
-      text: configuration.text,
-      tint: tint)
+    BubbleCountBadgeStyleBody(configuration: configuration, tint: tint)
   }
 }
 
-private struct BubbleCountBadgeStyleBody<Unit: View>: View {
-  let count: Int
-  let unit: Unit?
-  let emphasis: CountBadgeStyleConfiguration.Emphasis
-  let text: String
+private struct BubbleCountBadgeStyleBody: View {
+  let configuration: CountBadgeStyleConfiguration
   let tint: Color
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
   var body: some View {
-    let emphasisIsQuiet: Bool = emphasis == .quiet
-    let emphasisIsLoud: Bool = emphasis == .loud
+    let emphasisIsQuiet: Bool = configuration.emphasis == .quiet
+    let emphasisIsLoud: Bool = configuration.emphasis == .loud
     let font: Font? = emphasisIsLoud ? .callout : .caption2
     let fontWeight: Font.Weight? = emphasisIsLoud ? .bold : .regular
     let foregroundStyle: AnyShapeStyle =
@@ -266,12 +282,12 @@ private struct BubbleCountBadgeStyleBody<Unit: View>: View {
       emphasisIsQuiet
       ? AnyShapeStyle(.quaternary)
       : AnyShapeStyle(tint)
-    let opacity: Double = count == 0 ? 0 : 1
+    let opacity: Double = configuration.count == 0 ? 0 : 1
     let animation: Animation? = reduceMotion ? nil : .spring(duration: 0.3)
     HStack(spacing: 3) {
-      Text(verbatim: text)
+      Text(verbatim: configuration.text)
         .monospacedDigit()
-      if let unit {
+      if let unit = configuration.unit {
         unit
       }
     }
@@ -282,8 +298,8 @@ private struct BubbleCountBadgeStyleBody<Unit: View>: View {
     .foregroundStyle(foregroundStyle)
     .background(backgroundStyle, in: Capsule())
     .opacity(opacity)
-    .animation(animation, value: count)
-    .animation(animation, value: emphasis)
+    .animation(animation, value: configuration.count)
+    .animation(animation, value: configuration.emphasis)
   }
 }
 
@@ -310,29 +326,14 @@ public struct StampCountBadgeStyle<ShapeType: Shape>: CountBadgeStyle {
   }
 
   public func makeBody(configuration: Configuration) -> some View {
-    StampCountBadgeStyleBody(
-      emphasis: configuration.emphasis,
-      text: configuration.text,
-      shape: shape,
-      ink: ink)
-  }
-}
-
-private struct StampCountBadgeStyleBody<ShapeType: Shape>: View {
-  let emphasis: CountBadgeStyleConfiguration.Emphasis
-  let text: String
-  let shape: ShapeType
-  let ink: Color
-
-  var body: some View {
-    let rotation: Angle = emphasis == .loud ? .degrees(-8) : .zero
-    Text(verbatim: text)
+    let rotation: Angle = configuration.emphasis == .loud ? .degrees(-8) : .zero
+    Text(verbatim: configuration.text)
       .font(.headline)
       .foregroundStyle(.white)
       .padding(10)
       .frame(minWidth: 36, minHeight: 36)
       .background {
-        let fillStyle: Color = emphasis == .quiet ? ink.opacity(0.4) : ink
+        let fillStyle: Color = configuration.emphasis == .quiet ? ink.opacity(0.4) : ink
         shape
           .fill(fillStyle)
       }
@@ -359,26 +360,13 @@ public struct WreathedCountBadgeStyle<Ornament: View>: CountBadgeStyle {
   }
 
   public func makeBody(configuration: Configuration) -> some View {
-    WreathedCountBadgeStyleBody(
-      emphasis: configuration.emphasis,
-      text: configuration.text,
-      ornament: ornament)
-  }
-}
-
-private struct WreathedCountBadgeStyleBody<Ornament: View>: View {
-  let emphasis: CountBadgeStyleConfiguration.Emphasis
-  let text: String
-  let ornament: Ornament
-
-  var body: some View {
     let foregroundStyle: AnyShapeStyle =
-      emphasis == .loud
+      configuration.emphasis == .loud
       ? AnyShapeStyle(.yellow)
       : AnyShapeStyle(.secondary)
     HStack(spacing: 2) {
       ornament
-      Text(verbatim: text)
+      Text(verbatim: configuration.text)
         .font(.title3.bold())
       ornament
         .scaleEffect(x: -1)

@@ -101,46 +101,45 @@ public protocol BannerStyle: DynamicProperty, Sendable {
 
 /// A style whose type is erased, in front of the styles set further out.
 public struct AnyBannerStyle: BannerStyle {
-  private let style: (any BannerStyle)?  // nil: the default style
-  private let outer: (any BannerStyle)?  // an AnyBannerStyle; nil: on no stack
+  private let top: BannerStyleLink?  // nil: no style is set
   fileprivate private(set) var isPopped = false
 
   nonisolated public init(_ style: some BannerStyle) {
-    self = (style as? Self) ?? Self(style: style, outer: nil)
+    self = (style as? Self) ?? Self(BannerStyleLink(style, isAlone: true))
   }
 
   nonisolated fileprivate init() {
-    self.init(style: nil, outer: nil)
+    self.init(nil)
   }
 
-  nonisolated private init(style: (any BannerStyle)?, outer: Self?) {
-    self.style = style
-    self.outer = outer
+  nonisolated private init(_ top: BannerStyleLink?) {
+    self.top = top
   }
 
   /// The stack with `style` in front; an erased style brings its own stack along.
   nonisolated fileprivate func pushing(_ style: some BannerStyle) -> Self {
-    guard let erased = style as? Self else { return Self(style: style, outer: self) }
-    guard let below = erased.outer as? Self, below.style != nil else {
-      return Self(style: erased.style, outer: self)
+    guard let erased = style as? Self else {
+      return Self(BannerStyleLink(style, outer: top))
     }
-    return Self(style: erased.style, outer: pushing(below))
+    var outer = top
+    if let below = erased.top?.outer { outer = pushing(Self(below)).top }
+    return Self(BannerStyleLink(erased.top?.style, outer: outer))
   }
 
   nonisolated private var popped: Self {
-    var popped = (outer as? Self) ?? Self()
+    var popped = Self(top?.outer)
     popped.isPopped = true
     return popped
   }
 
   public func makeBody(configuration: Configuration) -> some View {
-    let current: any BannerStyle = style ?? FloatingBannerStyle()
+    let current: any BannerStyle = top?.style ?? FloatingBannerStyle()
     return resolve(current, configuration)
   }
 
   private func resolve(_ current: some BannerStyle, _ configuration: Configuration) -> AnyView {
     // A style that is on no stack leaves the stack alone.
-    if style != nil && outer == nil {
+    if let top, top.isAlone {
       return AnyView(ResolvedBannerStyle(style: current, configuration: configuration))
     }
     var configuration = configuration
@@ -150,6 +149,23 @@ public struct AnyBannerStyle: BannerStyle {
     return AnyView(
       ResolvedBannerStyle(style: current, configuration: configuration)
         .environment(\.bannerStyle, popped))
+  }
+}
+
+/// A style on the stack.
+private final class BannerStyleLink: Sendable {
+  let style: (any BannerStyle)?  // nil: the default style
+  let outer: BannerStyleLink?
+  let isAlone: Bool  // on no stack
+
+  nonisolated init(
+    _ style: (any BannerStyle)?,
+    outer: BannerStyleLink? = nil,
+    isAlone: Bool = false
+  ) {
+    self.style = style
+    self.outer = outer
+    self.isAlone = isAlone
   }
 }
 
@@ -216,7 +232,7 @@ public struct Banner: View {
     configuration = BannerStyleConfiguration(
       title: .init(title()),
       message: .init(message()),
-      icon: Icon.self == EmptyView.self ? nil : .init(icon()),
+      icon: Icon.self is EmptyView.Type ? nil : .init(icon()),
       tone: tone,
       isBusy: isBusy)
   }
@@ -238,7 +254,7 @@ public struct Banner: View {
     configuration = BannerStyleConfiguration(
       title: .init(title()),
       message: .init(message()),
-      icon: Icon.self == EmptyView.self ? nil : .init(icon()),
+      icon: Icon.self is EmptyView.Type ? nil : .init(icon()),
       tone: tone,
       isBusy: isBusy,
       onDismiss: onDismiss)
@@ -256,7 +272,12 @@ public struct Banner: View {
     @ViewBuilder message: () -> some View,
     @ViewBuilder icon: () -> Icon = { EmptyView() }
   ) {
-    self.init(tone: tone, isBusy: isBusy, title: { Text(titleKey) }, message: message, icon: icon)
+    configuration = BannerStyleConfiguration(
+      title: .init(Text(titleKey)),
+      message: .init(message()),
+      icon: Icon.self is EmptyView.Type ? nil : .init(icon()),
+      tone: tone,
+      isBusy: isBusy)
   }
 
   /// Creates a `Banner` with a localised title.
@@ -272,12 +293,12 @@ public struct Banner: View {
     @ViewBuilder icon: () -> Icon = { EmptyView() },
     onDismiss: (() -> Void)?
   ) {
-    self.init(
+    configuration = BannerStyleConfiguration(
+      title: .init(Text(titleKey)),
+      message: .init(message()),
+      icon: Icon.self is EmptyView.Type ? nil : .init(icon()),
       tone: tone,
       isBusy: isBusy,
-      title: { Text(titleKey) },
-      message: message,
-      icon: icon,
       onDismiss: onDismiss)
   }
 
@@ -294,7 +315,12 @@ public struct Banner: View {
     @ViewBuilder message: () -> some View,
     @ViewBuilder icon: () -> Icon = { EmptyView() }
   ) {
-    self.init(tone: tone, isBusy: isBusy, title: { Text(title) }, message: message, icon: icon)
+    configuration = BannerStyleConfiguration(
+      title: .init(Text(title)),
+      message: .init(message()),
+      icon: Icon.self is EmptyView.Type ? nil : .init(icon()),
+      tone: tone,
+      isBusy: isBusy)
   }
 
   /// Creates a `Banner` with a title as it is.
@@ -311,12 +337,12 @@ public struct Banner: View {
     @ViewBuilder icon: () -> Icon = { EmptyView() },
     onDismiss: (() -> Void)?
   ) {
-    self.init(
+    configuration = BannerStyleConfiguration(
+      title: .init(Text(title)),
+      message: .init(message()),
+      icon: Icon.self is EmptyView.Type ? nil : .init(icon()),
       tone: tone,
       isBusy: isBusy,
-      title: { Text(title) },
-      message: message,
-      icon: icon,
       onDismiss: onDismiss)
   }
 
@@ -331,12 +357,12 @@ public struct Banner: View {
     isBusy: Bool = false,
     @ViewBuilder icon: () -> Icon = { EmptyView() }
   ) {
-    self.init(
+    configuration = BannerStyleConfiguration(
+      title: .init(Text(titleKey)),
+      message: .init(Text(messageKey)),
+      icon: Icon.self is EmptyView.Type ? nil : .init(icon()),
       tone: tone,
-      isBusy: isBusy,
-      title: { Text(titleKey) },
-      message: { Text(messageKey) },
-      icon: icon)
+      isBusy: isBusy)
   }
 
   /// Creates a `Banner` with a localised title and a localised message.
@@ -351,12 +377,12 @@ public struct Banner: View {
     @ViewBuilder icon: () -> Icon = { EmptyView() },
     onDismiss: (() -> Void)?
   ) {
-    self.init(
+    configuration = BannerStyleConfiguration(
+      title: .init(Text(titleKey)),
+      message: .init(Text(messageKey)),
+      icon: Icon.self is EmptyView.Type ? nil : .init(icon()),
       tone: tone,
       isBusy: isBusy,
-      title: { Text(titleKey) },
-      message: { Text(messageKey) },
-      icon: icon,
       onDismiss: onDismiss)
   }
 
@@ -372,12 +398,12 @@ public struct Banner: View {
     isBusy: Bool = false,
     @ViewBuilder icon: () -> Icon = { EmptyView() }
   ) {
-    self.init(
+    configuration = BannerStyleConfiguration(
+      title: .init(Text(titleKey)),
+      message: .init(Text(message)),
+      icon: Icon.self is EmptyView.Type ? nil : .init(icon()),
       tone: tone,
-      isBusy: isBusy,
-      title: { Text(titleKey) },
-      message: { Text(message) },
-      icon: icon)
+      isBusy: isBusy)
   }
 
   /// Creates a `Banner` with a localised title and a message as it is.
@@ -393,12 +419,12 @@ public struct Banner: View {
     @ViewBuilder icon: () -> Icon = { EmptyView() },
     onDismiss: (() -> Void)?
   ) {
-    self.init(
+    configuration = BannerStyleConfiguration(
+      title: .init(Text(titleKey)),
+      message: .init(Text(message)),
+      icon: Icon.self is EmptyView.Type ? nil : .init(icon()),
       tone: tone,
       isBusy: isBusy,
-      title: { Text(titleKey) },
-      message: { Text(message) },
-      icon: icon,
       onDismiss: onDismiss)
   }
 
@@ -414,12 +440,12 @@ public struct Banner: View {
     isBusy: Bool = false,
     @ViewBuilder icon: () -> Icon = { EmptyView() }
   ) {
-    self.init(
+    configuration = BannerStyleConfiguration(
+      title: .init(Text(title)),
+      message: .init(Text(messageKey)),
+      icon: Icon.self is EmptyView.Type ? nil : .init(icon()),
       tone: tone,
-      isBusy: isBusy,
-      title: { Text(title) },
-      message: { Text(messageKey) },
-      icon: icon)
+      isBusy: isBusy)
   }
 
   /// Creates a `Banner` with a title as it is and a localised message.
@@ -435,12 +461,12 @@ public struct Banner: View {
     @ViewBuilder icon: () -> Icon = { EmptyView() },
     onDismiss: (() -> Void)?
   ) {
-    self.init(
+    configuration = BannerStyleConfiguration(
+      title: .init(Text(title)),
+      message: .init(Text(messageKey)),
+      icon: Icon.self is EmptyView.Type ? nil : .init(icon()),
       tone: tone,
       isBusy: isBusy,
-      title: { Text(title) },
-      message: { Text(messageKey) },
-      icon: icon,
       onDismiss: onDismiss)
   }
 
@@ -455,7 +481,12 @@ public struct Banner: View {
     isBusy: Bool = false,
     @ViewBuilder icon: () -> Icon = { EmptyView() }
   ) {
-    self.init(tone: tone, isBusy: isBusy, title: { title }, message: { message }, icon: icon)
+    configuration = BannerStyleConfiguration(
+      title: .init(title),
+      message: .init(message),
+      icon: Icon.self is EmptyView.Type ? nil : .init(icon()),
+      tone: tone,
+      isBusy: isBusy)
   }
 
   /// Creates a `Banner` with a `Text` as its title and a `Text` as its message.
@@ -470,12 +501,12 @@ public struct Banner: View {
     @ViewBuilder icon: () -> Icon = { EmptyView() },
     onDismiss: (() -> Void)?
   ) {
-    self.init(
+    configuration = BannerStyleConfiguration(
+      title: .init(title),
+      message: .init(message),
+      icon: Icon.self is EmptyView.Type ? nil : .init(icon()),
       tone: tone,
       isBusy: isBusy,
-      title: { title },
-      message: { message },
-      icon: icon,
       onDismiss: onDismiss)
   }
 
@@ -494,27 +525,8 @@ public struct FloatingBannerStyle: BannerStyle {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    FloatingBannerStyleBody(
-      title: configuration.title,
-      message: configuration.message,
-      icon: configuration.icon,
-      tone: configuration.tone,
-      isBusy: configuration.isBusy,
-      onDismiss: configuration.onDismiss)
-  }
-}
-
-private struct FloatingBannerStyleBody<Title: View, Message: View, Icon: View>: View {
-  let title: Title
-  let message: Message
-  let icon: Icon?
-  let tone: Tone
-  let isBusy: Bool
-  let onDismiss: (() -> Void)?
-
-  var body: some View {
     let color: Color =
-      switch tone {
+      switch configuration.tone {
       case .neutral: .gray
       case .info: .blue
       case .success: .green
@@ -522,32 +534,36 @@ private struct FloatingBannerStyleBody<Title: View, Message: View, Icon: View>: 
       case .danger: .red
       }
     let symbol: String =
-      switch tone {
+      switch configuration.tone {
       case .success: "checkmark"
       case .warning, .danger: "exclamationmark"
       default: "info"
       }
     HStack(alignment: .top, spacing: 12) {
       Group {
-        if let icon {
+        if let icon = configuration.icon {
           icon
         } else {
           SymbolDisc(name: symbol, color: color)
         }
       }
-      .shimmer(active: isBusy, speed: 1.5)
+      .shimmer(active: configuration.isBusy, speed: 1.5)
       VStack(alignment: .leading, spacing: 2) {
-        title
+        configuration.title
           .font(.headline)
-        message
+        configuration.message
           .font(.subheadline)
           .foregroundStyle(.secondary)
       }
       Spacer(minLength: 0)
-      if onDismiss != nil {
-        Button { onDismiss?() } label: { Image(systemName: "xmark") }
-          .buttonStyle(.borderless)
-          .accessibilityLabel(Text("Dismiss"))
+      if configuration.onDismiss != nil {
+        Button {
+          configuration.onDismiss?()
+        } label: {
+          Image(systemName: "xmark")
+        }
+        .buttonStyle(.borderless)
+        .accessibilityLabel(Text("Dismiss"))
       }
     }
     .panelled()
@@ -567,37 +583,22 @@ public struct StripBannerStyle: BannerStyle {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    StripBannerStyleBody(
-      title: configuration.title,
-      message: configuration.message,
-      tone: configuration.tone,
-      isBusy: configuration.isBusy)
-  }
-}
-
-private struct StripBannerStyleBody<Title: View, Message: View>: View {
-  let title: Title
-  let message: Message
-  let tone: Tone
-  let isBusy: Bool
-
-  var body: some View {
-    let shimmerActive: Bool = isBusy
-    let brightness: Double = tone == .danger ? 0.05 : 0
+    let shimmerActive: Bool = configuration.isBusy
+    let brightness: Double = configuration.tone == .danger ? 0.05 : 0
     HStack {
-      if isBusy {
+      if configuration.isBusy {
         ProgressView()
           .controlSize(.small)
       }
-      title
+      configuration.title
         .font(.footnote.bold())
-      message
+      configuration.message
         .font(.footnote)
         .lineLimit(1)
     }
     .frame(maxWidth: .infinity)
     .padding(.vertical, 8)
-    .backport.glass(tinted: tone == .danger)
+    .backport.glass(tinted: configuration.tone == .danger)
     .shimmer(active: shimmerActive)
     .brightness(brightness)
   }
@@ -615,19 +616,10 @@ public struct BrandedBannerStyle: BannerStyle {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    BrandedBannerStyleBody(configuration: configuration, onDismiss: configuration.onDismiss)
-  }
-}
-
-private struct BrandedBannerStyleBody: View {
-  let configuration: BannerStyleConfiguration
-  let onDismiss: (() -> Void)?
-
-  var body: some View {
     VStack(alignment: .trailing, spacing: 8) {
       Banner(configuration)
-      if onDismiss != nil {
-        ControlGroup { Button("Later") { onDismiss?() } }
+      if configuration.onDismiss != nil {
+        ControlGroup { Button("Later") { configuration.onDismiss?() } }
           .controlGroupStyle(.brand)
       }
     }

@@ -69,23 +69,18 @@ public struct HighlightButtonStyle: ButtonStyle {
   }
 
   public func makeBody(configuration: Configuration) -> some View {
-    HighlightButtonStyleBody(
-      label: configuration.label,
-      isPressed: configuration.isPressed,
-      tint: tint)
+    HighlightButtonStyleBody(configuration: configuration, tint: tint)
   }
 }
 
-private struct HighlightButtonStyleBody<LabelSlot: View>: View {
-  let label: LabelSlot
-  let isPressed: Bool
+private struct HighlightButtonStyleBody: View {
+  let configuration: ButtonStyleConfiguration
   let tint: Color
   @Environment(\.isEnabled) private var isEnabled
   @State private var isHovered = false
 
-  init(label: LabelSlot, isPressed: Bool, tint: Color) {
-    self.label = label
-    self.isPressed = isPressed
+  init(configuration: ButtonStyleConfiguration, tint: Color) {
+    self.configuration = configuration
     self.tint = tint
   }
 
@@ -93,7 +88,7 @@ private struct HighlightButtonStyleBody<LabelSlot: View>: View {
     let backgroundStyle: Color =
       if !isEnabled {
         .clear
-      } else if isPressed {
+      } else if configuration.isPressed {
         tint.opacity(0.14)
       } else if isHovered {
         tint.opacity(0.06)
@@ -101,7 +96,7 @@ private struct HighlightButtonStyleBody<LabelSlot: View>: View {
         .clear
       }
     let opacity: Double = isEnabled ? 1 : 0.4
-    label
+    configuration.label
       .frame(maxWidth: .infinity, alignment: .leading)
       .padding(12)
       .background(backgroundStyle, ignoresSafeAreaEdges: .all)
@@ -134,28 +129,24 @@ public struct SpringyButtonStyle: ButtonStyle {
   }
 
   public func makeBody(configuration: Configuration) -> some View {
-    SpringyButtonStyleBody(
-      label: configuration.label,
-      isPressed: configuration.isPressed,
-      scale: scale)
+    SpringyButtonStyleBody(configuration: configuration, scale: scale)
   }
 }
 
-private struct SpringyButtonStyleBody<LabelSlot: View>: View {
-  let label: LabelSlot
-  let isPressed: Bool
+private struct SpringyButtonStyleBody: View {
+  let configuration: ButtonStyleConfiguration
   let scale: CGFloat
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
   var body: some View {
-    let scale2: CGFloat = isPressed && isEnabled ? scale : 1
-    label
+    let scale2: CGFloat = configuration.isPressed && isEnabled ? scale : 1
+    configuration.label
       .contentShape(Rectangle())
       .scaleEffect(scale2)
       .animation(
         reduceMotion ? nil : .spring(response: 0.3, dampingFraction: 0.45),
-        value: isPressed && isEnabled)
+        value: configuration.isPressed && isEnabled)
   }
 }
 
@@ -180,31 +171,30 @@ public struct BouncyButtonStyle: ButtonStyle {
   }
 
   public func makeBody(configuration: Configuration) -> some View {
-    BouncyButtonStyleBody(
-      label: configuration.label,
-      isPressed: configuration.isPressed,
-      role: configuration.role,
-      fill: fill)
+    BouncyButtonStyleBody(configuration: configuration, fill: fill)
   }
 }
 
-private struct BouncyButtonStyleBody<LabelSlot: View>: View {
-  let label: LabelSlot
-  let isPressed: Bool
-  let role: ButtonRole?
+private struct BouncyButtonStyleBody: View {
+  let configuration: ButtonStyleConfiguration
   let fill: Color
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
   var body: some View {
-    let shadowRadius: CGFloat = isPressed ? 2 : 6
-    let shadowY: CGFloat = isPressed ? 1 : 3
-    let rotation: Angle = isPressed ? .degrees(-2) : .zero
-    RoundedButtonStyleBody(label: label, isPressed: isPressed, role: role, fill: fill, radius: 20)
+    let shadowRadius: CGFloat = configuration.isPressed ? 2 : 6
+    let shadowY: CGFloat = configuration.isPressed ? 1 : 3
+    let rotation: Angle = configuration.isPressed ? .degrees(-2) : .zero
+    RoundedButtonStyleBody(
+      label: configuration.label,
+      isPressed: configuration.isPressed,
+      role: configuration.role,
+      fill: fill,
+      radius: 20)
       .shadow(color: fill.opacity(0.4), radius: shadowRadius, y: shadowY)
       .rotationEffect(rotation)
       .animation(
         reduceMotion ? nil : .spring(response: 0.25, dampingFraction: 0.5),
-        value: isPressed)
+        value: configuration.isPressed)
   }
 }
 
@@ -231,28 +221,23 @@ public struct PillButtonStyle<Fill: ShapeStyle>: ButtonStyle {
   }
 
   public func makeBody(configuration: Configuration) -> some View {
-    PillButtonStyleBody(
-      label: configuration.label,
-      isPressed: configuration.isPressed,
-      fill: fill,
-      isCompact: isCompact)
+    PillButtonStyleBody(configuration: configuration, fill: fill, isCompact: isCompact)
   }
 }
 
-private struct PillButtonStyleBody<LabelSlot: View, Fill: ShapeStyle>: View {
-  let label: LabelSlot
-  let isPressed: Bool
+private struct PillButtonStyleBody<Fill: ShapeStyle>: View {
+  let configuration: ButtonStyleConfiguration
   let fill: Fill
   let isCompact: Bool
   @Environment(\.isFocused) private var isFocused
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
-    let opacity: Double = if !isEnabled { 0.5 } else if isPressed { 0.75 } else { 1 }
+    let opacity: Double = if !isEnabled { 0.5 } else if configuration.isPressed { 0.75 } else { 1 }
     let shadowColor: Color = isFocused ? .accentColor : .clear
     let shadowRadius: CGFloat = isFocused ? 4 : 0
     let saturation: Double = isEnabled ? 1 : 0
-    label
+    configuration.label
       .font(isCompact ? .footnote : .body)
       .fontWeight(.semibold)
       .padding(.horizontal, 20)
@@ -291,30 +276,30 @@ public struct AcmeBrandButtonStyle: ButtonStyle {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    AcmeBrandButtonStyleBody(label: configuration.label, isPressed: configuration.isPressed)
+    AcmeBrandButtonStyleBody(configuration: configuration)
   }
 }
 
-private struct AcmeBrandButtonStyleBody<LabelSlot: View>: View {
-  let label: LabelSlot
-  let isPressed: Bool
+private struct AcmeBrandButtonStyleBody: View {
+  let configuration: ButtonStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
   @State private var isHovered = false
 
-  init(label: LabelSlot, isPressed: Bool) {
-    self.label = label
-    self.isPressed = isPressed
+  init(configuration: ButtonStyleConfiguration) {
+    self.configuration = configuration
   }
 
   var body: some View {
     let animation: Animation? = reduceMotion ? nil : .easeInOut(duration: 0.15)
-    label
+    configuration.label
       .font(.headline)
       .foregroundStyle(.white)
       .padding()
-      .background(ground(isEnabled, isPressed, isHovered), in: .rect(cornerRadius: 10))
-      .animation(animation, value: isPressed)
+      .background(
+        ground(isEnabled, configuration.isPressed, isHovered),
+        in: .rect(cornerRadius: 10))
+      .animation(animation, value: configuration.isPressed)
       .animation(animation, value: isHovered)
       #if !os(tvOS) && !os(watchOS)
         .onHover { isHovered = $0 }

@@ -91,46 +91,45 @@ public protocol CardStyle: DynamicProperty, Sendable {
 
 /// A style whose type is erased, in front of the styles set further out.
 public struct AnyCardStyle: CardStyle {
-  private let style: (any CardStyle)?  // nil: the default style
-  private let outer: (any CardStyle)?  // an AnyCardStyle; nil: on no stack
+  private let top: CardStyleLink?  // nil: no style is set
   fileprivate private(set) var isPopped = false
 
   nonisolated public init(_ style: some CardStyle) {
-    self = (style as? Self) ?? Self(style: style, outer: nil)
+    self = (style as? Self) ?? Self(CardStyleLink(style, isAlone: true))
   }
 
   nonisolated fileprivate init() {
-    self.init(style: nil, outer: nil)
+    self.init(nil)
   }
 
-  nonisolated private init(style: (any CardStyle)?, outer: Self?) {
-    self.style = style
-    self.outer = outer
+  nonisolated private init(_ top: CardStyleLink?) {
+    self.top = top
   }
 
   /// The stack with `style` in front; an erased style brings its own stack along.
   nonisolated fileprivate func pushing(_ style: some CardStyle) -> Self {
-    guard let erased = style as? Self else { return Self(style: style, outer: self) }
-    guard let below = erased.outer as? Self, below.style != nil else {
-      return Self(style: erased.style, outer: self)
+    guard let erased = style as? Self else {
+      return Self(CardStyleLink(style, outer: top))
     }
-    return Self(style: erased.style, outer: pushing(below))
+    var outer = top
+    if let below = erased.top?.outer { outer = pushing(Self(below)).top }
+    return Self(CardStyleLink(erased.top?.style, outer: outer))
   }
 
   nonisolated private var popped: Self {
-    var popped = (outer as? Self) ?? Self()
+    var popped = Self(top?.outer)
     popped.isPopped = true
     return popped
   }
 
   public func makeBody(configuration: Configuration) -> some View {
-    let current: any CardStyle = style ?? PaperCardStyle()
+    let current: any CardStyle = top?.style ?? PaperCardStyle()
     return resolve(current, configuration)
   }
 
   private func resolve(_ current: some CardStyle, _ configuration: Configuration) -> AnyView {
     // A style that is on no stack leaves the stack alone.
-    if style != nil && outer == nil {
+    if let top, top.isAlone {
       return AnyView(ResolvedCardStyle(style: current, configuration: configuration))
     }
     var configuration = configuration
@@ -140,6 +139,23 @@ public struct AnyCardStyle: CardStyle {
     return AnyView(
       ResolvedCardStyle(style: current, configuration: configuration)
         .environment(\.cardStyle, popped))
+  }
+}
+
+/// A style on the stack.
+private final class CardStyleLink: Sendable {
+  let style: (any CardStyle)?  // nil: the default style
+  let outer: CardStyleLink?
+  let isAlone: Bool  // on no stack
+
+  nonisolated init(
+    _ style: (any CardStyle)?,
+    outer: CardStyleLink? = nil,
+    isAlone: Bool = false
+  ) {
+    self.style = style
+    self.outer = outer
+    self.isAlone = isAlone
   }
 }
 
@@ -192,49 +208,41 @@ public struct PaperCardStyle: CardStyle {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    PaperCardStyleBody(
-      title: configuration.title,
-      content: configuration.content,
-      badge: configuration.badge,
-      isFeatured: configuration.isFeatured)
+    PaperCardStyleBody(configuration: configuration)
   }
 }
 
-private struct PaperCardStyleBody<Title: View, ContentSlot: View, Badge: View>: View {
-  let title: Title
-  let content: ContentSlot
-  let badge: Badge?
-  let isFeatured: Bool
+private struct PaperCardStyleBody: View {
+  let configuration: CardStyleConfiguration
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
   @State private var isHovered = false
 
-  init(title: Title, content: ContentSlot, badge: Badge?, isFeatured: Bool) {
-    self.title = title
-    self.content = content
-    self.badge = badge
-    self.isFeatured = isFeatured
+  init(configuration: CardStyleConfiguration) {
+    self.configuration = configuration
   }
 
   var body: some View {
-    let elevatedLevel: Int = isFeatured || isHovered ? 3 : 1
+    let elevatedLevel: Int = configuration.isFeatured || isHovered ? 3 : 1
     VStack(alignment: .leading, spacing: 8) {
       HStack {
-        title
+        configuration.title
           .font(.headline)
-        if let badge {
+        if let badge = configuration.badge {
           Spacer()
           badge
             .font(.caption)
         }
       }
       Hairline()
-      content
+      configuration.content
     }
     .padding(16)
     .background(.background)
     .clipShape(.rect(cornerRadius: panelRadius))
     .elevated(level: elevatedLevel)
-    .animation(reduceMotion ? nil : .easeOut(duration: 0.2), value: isFeatured || isHovered)
+    .animation(
+      reduceMotion ? nil : .easeOut(duration: 0.2),
+      value: configuration.isFeatured || isHovered)
     #if !os(tvOS) && !os(watchOS)
       .onHover { isHovered = $0 }
     #endif
@@ -259,28 +267,9 @@ public struct WaveCardStyle: CardStyle {
   }
 
   public func makeBody(configuration: Configuration) -> some View {
-    WaveCardStyleBody(
-      title: configuration.title,
-      content: configuration.content,
-      badge: configuration.badge,
-      isFeatured: configuration.isFeatured,
-      tint: tint,
-      amplitude: amplitude)
-  }
-}
-
-private struct WaveCardStyleBody<Title: View, ContentSlot: View, Badge: View>: View {
-  let title: Title
-  let content: ContentSlot
-  let badge: Badge?
-  let isFeatured: Bool
-  let tint: Color
-  let amplitude: CGFloat
-
-  var body: some View {
-    let backgroundStyle: Color = isFeatured ? tint.opacity(0.2) : tint.opacity(0.08)
+    let backgroundStyle: Color = configuration.isFeatured ? tint.opacity(0.2) : tint.opacity(0.08)
     VStack(alignment: .leading, spacing: 0) {
-      title
+      configuration.title
         .font(.title3.bold())
         .foregroundStyle(.white)
         .padding(.horizontal, 16)
@@ -292,12 +281,12 @@ private struct WaveCardStyleBody<Title: View, ContentSlot: View, Badge: View>: V
             .fill(tint.gradient)
         }
         .overlay(alignment: .topTrailing) {
-          if let badge {
+          if let badge = configuration.badge {
             badge
               .padding(12)
           }
         }
-      content
+      configuration.content
         .padding(16)
     }
     .background(backgroundStyle, ignoresSafeAreaEdges: .all)
@@ -328,28 +317,11 @@ public struct DottedCardStyle: CardStyle {
   }
 
   public func makeBody(configuration: Configuration) -> some View {
-    DottedCardStyleBody(
-      title: configuration.title,
-      content: configuration.content,
-      isFeatured: configuration.isFeatured,
-      color: color,
-      dash: dash)
-  }
-}
-
-private struct DottedCardStyleBody<Title: View, ContentSlot: View>: View {
-  let title: Title
-  let content: ContentSlot
-  let isFeatured: Bool
-  let color: Color
-  let dash: CGFloat
-
-  var body: some View {
     VStack(spacing: 8) {
-      title
+      configuration.title
         .font(.headline)
         .foregroundStyle(color)
-      content
+      configuration.content
     }
     .multilineTextAlignment(.center)
     .frame(maxWidth: .infinity)
@@ -358,7 +330,10 @@ private struct DottedCardStyleBody<Title: View, ContentSlot: View>: View {
       RoundedRectangle(cornerRadius: panelRadius, style: .continuous)
         .strokeBorder(
           color,
-          style: StrokeStyle(lineWidth: isFeatured ? 3 : 1.5, lineCap: .round, dash: [1, dash]))
+          style: StrokeStyle(
+            lineWidth: configuration.isFeatured ? 3 : 1.5,
+            lineCap: .round,
+            dash: [1, dash]))
     }
     .accessibilityElement(children: .contain)
   }

@@ -90,46 +90,45 @@ public protocol ChipStyle: DynamicProperty, Sendable {
 
 /// A style whose type is erased, in front of the styles set further out.
 public struct AnyChipStyle: ChipStyle {
-  private let style: (any ChipStyle)?  // nil: the default style
-  private let outer: (any ChipStyle)?  // an AnyChipStyle; nil: on no stack
+  private let top: ChipStyleLink?  // nil: no style is set
   fileprivate private(set) var isPopped = false
 
   nonisolated public init(_ style: some ChipStyle) {
-    self = (style as? Self) ?? Self(style: style, outer: nil)
+    self = (style as? Self) ?? Self(ChipStyleLink(style, isAlone: true))
   }
 
   nonisolated fileprivate init() {
-    self.init(style: nil, outer: nil)
+    self.init(nil)
   }
 
-  nonisolated private init(style: (any ChipStyle)?, outer: Self?) {
-    self.style = style
-    self.outer = outer
+  nonisolated private init(_ top: ChipStyleLink?) {
+    self.top = top
   }
 
   /// The stack with `style` in front; an erased style brings its own stack along.
   nonisolated fileprivate func pushing(_ style: some ChipStyle) -> Self {
-    guard let erased = style as? Self else { return Self(style: style, outer: self) }
-    guard let below = erased.outer as? Self, below.style != nil else {
-      return Self(style: erased.style, outer: self)
+    guard let erased = style as? Self else {
+      return Self(ChipStyleLink(style, outer: top))
     }
-    return Self(style: erased.style, outer: pushing(below))
+    var outer = top
+    if let below = erased.top?.outer { outer = pushing(Self(below)).top }
+    return Self(ChipStyleLink(erased.top?.style, outer: outer))
   }
 
   nonisolated private var popped: Self {
-    var popped = (outer as? Self) ?? Self()
+    var popped = Self(top?.outer)
     popped.isPopped = true
     return popped
   }
 
   public func makeBody(configuration: Configuration) -> some View {
-    let current: any ChipStyle = style ?? TintedChipStyle()
+    let current: any ChipStyle = top?.style ?? TintedChipStyle()
     return resolve(current, configuration)
   }
 
   private func resolve(_ current: some ChipStyle, _ configuration: Configuration) -> AnyView {
     // A style that is on no stack leaves the stack alone.
-    if style != nil && outer == nil {
+    if let top, top.isAlone {
       return AnyView(ResolvedChipStyle(style: current, configuration: configuration))
     }
     var configuration = configuration
@@ -138,6 +137,23 @@ public struct AnyChipStyle: ChipStyle {
     return AnyView(
       ResolvedChipStyle(style: current, configuration: configuration)
         .environment(\.chipStyle, popped))
+  }
+}
+
+/// A style on the stack.
+private final class ChipStyleLink: Sendable {
+  let style: (any ChipStyle)?  // nil: the default style
+  let outer: ChipStyleLink?
+  let isAlone: Bool  // on no stack
+
+  nonisolated init(
+    _ style: (any ChipStyle)?,
+    outer: ChipStyleLink? = nil,
+    isAlone: Bool = false
+  ) {
+    self.style = style
+    self.outer = outer
+    self.isAlone = isAlone
   }
 }
 
@@ -200,7 +216,7 @@ public struct Chip: View {
   ) {
     configuration = ChipStyleConfiguration(
       title: .init(title()),
-      icon: Icon.self == EmptyView.self ? nil : .init(icon()),
+      icon: Icon.self is EmptyView.Type ? nil : .init(icon()),
       tone: tone,
       isSelected: isSelected)
   }
@@ -221,7 +237,7 @@ public struct Chip: View {
   ) {
     configuration = ChipStyleConfiguration(
       title: .init(title()),
-      icon: Icon.self == EmptyView.self ? nil : .init(icon()),
+      icon: Icon.self is EmptyView.Type ? nil : .init(icon()),
       tone: tone,
       isSelected: isSelected,
       onSelect: onSelect,
@@ -242,7 +258,7 @@ public struct Chip: View {
   ) {
     configuration = ChipStyleConfiguration(
       title: .init(title()),
-      icon: Icon.self == EmptyView.self ? nil : .init(icon()),
+      icon: Icon.self is EmptyView.Type ? nil : .init(icon()),
       tone: tone,
       isSelected: isSelected,
       onRemove: onRemove)
@@ -255,7 +271,11 @@ public struct Chip: View {
     isSelected: Bool = false,
     @ViewBuilder icon: () -> Icon = { EmptyView() }
   ) {
-    self.init(tone: tone, isSelected: isSelected, title: { Text(titleKey) }, icon: icon)
+    configuration = ChipStyleConfiguration(
+      title: .init(Text(titleKey)),
+      icon: Icon.self is EmptyView.Type ? nil : .init(icon()),
+      tone: tone,
+      isSelected: isSelected)
   }
 
   /// Creates a `Chip` with a localised title.
@@ -271,11 +291,11 @@ public struct Chip: View {
     onSelect: (() -> Void)?,
     onRemove: (() -> Void)? = nil
   ) {
-    self.init(
+    configuration = ChipStyleConfiguration(
+      title: .init(Text(titleKey)),
+      icon: Icon.self is EmptyView.Type ? nil : .init(icon()),
       tone: tone,
       isSelected: isSelected,
-      title: { Text(titleKey) },
-      icon: icon,
       onSelect: onSelect,
       onRemove: onRemove)
   }
@@ -291,11 +311,11 @@ public struct Chip: View {
     @ViewBuilder icon: () -> Icon = { EmptyView() },
     onRemove: (() -> Void)?
   ) {
-    self.init(
+    configuration = ChipStyleConfiguration(
+      title: .init(Text(titleKey)),
+      icon: Icon.self is EmptyView.Type ? nil : .init(icon()),
       tone: tone,
       isSelected: isSelected,
-      title: { Text(titleKey) },
-      icon: icon,
       onRemove: onRemove)
   }
 
@@ -307,7 +327,11 @@ public struct Chip: View {
     isSelected: Bool = false,
     @ViewBuilder icon: () -> Icon = { EmptyView() }
   ) {
-    self.init(tone: tone, isSelected: isSelected, title: { Text(title) }, icon: icon)
+    configuration = ChipStyleConfiguration(
+      title: .init(Text(title)),
+      icon: Icon.self is EmptyView.Type ? nil : .init(icon()),
+      tone: tone,
+      isSelected: isSelected)
   }
 
   /// Creates a `Chip` with a title as it is.
@@ -324,11 +348,11 @@ public struct Chip: View {
     onSelect: (() -> Void)?,
     onRemove: (() -> Void)? = nil
   ) {
-    self.init(
+    configuration = ChipStyleConfiguration(
+      title: .init(Text(title)),
+      icon: Icon.self is EmptyView.Type ? nil : .init(icon()),
       tone: tone,
       isSelected: isSelected,
-      title: { Text(title) },
-      icon: icon,
       onSelect: onSelect,
       onRemove: onRemove)
   }
@@ -345,11 +369,11 @@ public struct Chip: View {
     @ViewBuilder icon: () -> Icon = { EmptyView() },
     onRemove: (() -> Void)?
   ) {
-    self.init(
+    configuration = ChipStyleConfiguration(
+      title: .init(Text(title)),
+      icon: Icon.self is EmptyView.Type ? nil : .init(icon()),
       tone: tone,
       isSelected: isSelected,
-      title: { Text(title) },
-      icon: icon,
       onRemove: onRemove)
   }
 
@@ -368,52 +392,29 @@ public struct TintedChipStyle: ChipStyle {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    TintedChipStyleBody(
-      title: configuration.title,
-      icon: configuration.icon,
-      tone: configuration.tone,
-      isSelected: configuration.isSelected,
-      onSelect: configuration.onSelect,
-      onRemove: configuration.onRemove)
+    TintedChipStyleBody(configuration: configuration)
   }
 }
 
-private struct TintedChipStyleBody<Title: View, Icon: View>: View {
-  let title: Title
-  let icon: Icon?
-  let tone: Tone
-  let isSelected: Bool
-  let onSelect: (() -> Void)?
-  let onRemove: (() -> Void)?
+private struct TintedChipStyleBody: View {
+  let configuration: ChipStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.density) private var density
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
   @State private var isHovered = false
 
-  init(
-    title: Title,
-    icon: Icon?,
-    tone: Tone,
-    isSelected: Bool,
-    onSelect: (() -> Void)?,
-    onRemove: (() -> Void)?
-  ) {
-    self.title = title
-    self.icon = icon
-    self.tone = tone
-    self.isSelected = isSelected
-    self.onSelect = onSelect
-    self.onRemove = onRemove
+  init(configuration: ChipStyleConfiguration) {
+    self.configuration = configuration
   }
 
   var body: some View {
-    let look = colors(tone)
+    let look = colors(configuration.tone)
     let isTight: Bool = density == .compact
-    let foregroundStyle: Color = isSelected ? .white : look.text
+    let foregroundStyle: Color = configuration.isSelected ? .white : look.text
     let backgroundStyle: Color =
-      if isSelected {
+      if configuration.isSelected {
         look.pressed ?? look.fill
-      } else if isHovered && onSelect != nil {
+      } else if isHovered && configuration.onSelect != nil {
         look.fill.opacity(0.25)
       } else {
         look.fill.opacity(0.15)
@@ -422,22 +423,22 @@ private struct TintedChipStyleBody<Title: View, Icon: View>: View {
     let animation: Animation? = reduceMotion ? nil : .easeOut(duration: 0.15)
     HStack(spacing: isTight ? 4 : 6) {
       Button {
-        onSelect?()
+        configuration.onSelect?()
       } label: {
         HStack(spacing: 4) {
-          if let icon {
+          if let icon = configuration.icon {
             icon
               .imageScale(.small)
           }
-          title
+          configuration.title
             .lineLimit(1)
         }
         .contentShape(Rectangle())
       }
-      .disabled(onSelect == nil)
-      if onRemove != nil {
+      .disabled(configuration.onSelect == nil)
+      if configuration.onRemove != nil {
         Button {
-          onRemove?()
+          configuration.onRemove?()
         } label: {
           Image(systemName: "xmark")
             .imageScale(.small)
@@ -457,7 +458,7 @@ private struct TintedChipStyleBody<Title: View, Icon: View>: View {
         .strokeBorder(look.border, lineWidth: 1)
     }
     .opacity(opacity)
-    .animation(animation, value: isSelected)
+    .animation(animation, value: configuration.isSelected)
     .animation(animation, value: isHovered)
     #if !os(tvOS) && !os(watchOS)
       .onHover { isHovered = $0 }
@@ -491,31 +492,14 @@ public struct OutlinedChipStyle: ChipStyle {
   }
 
   public func makeBody(configuration: Configuration) -> some View {
-    OutlinedChipStyleBody(
-      title: configuration.title,
-      icon: configuration.icon,
-      isSelected: configuration.isSelected,
-      onSelect: configuration.onSelect,
-      color: color)
-  }
-}
-
-private struct OutlinedChipStyleBody<Title: View, Icon: View>: View {
-  let title: Title
-  let icon: Icon?
-  let isSelected: Bool
-  let onSelect: (() -> Void)?
-  let color: Color
-
-  var body: some View {
     Button {
-      onSelect?()
+      configuration.onSelect?()
     } label: {
       HStack {
-        if let icon {
+        if let icon = configuration.icon {
           icon
         }
-        title
+        configuration.title
       }
     }
     .buttonStyle(.plain)
@@ -523,7 +507,7 @@ private struct OutlinedChipStyleBody<Title: View, Icon: View>: View {
     .padding(.horizontal, 10)
     .padding(.vertical, 4)
     .overlay {
-      let strokeBorderLineWidth: CGFloat = isSelected ? 2 : 1
+      let strokeBorderLineWidth: CGFloat = configuration.isSelected ? 2 : 1
       Capsule()
         .strokeBorder(color, lineWidth: strokeBorderLineWidth)
     }

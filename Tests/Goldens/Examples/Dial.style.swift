@@ -66,46 +66,45 @@ protocol DialStyle: DynamicProperty, Sendable {
 
 /// A style whose type is erased, in front of the styles set further out.
 struct AnyDialStyle: DialStyle {
-  private let style: (any DialStyle)?  // nil: the default style
-  private let outer: (any DialStyle)?  // an AnyDialStyle; nil: on no stack
+  private let top: DialStyleLink?  // nil: no style is set
   fileprivate private(set) var isPopped = false
 
   nonisolated init(_ style: some DialStyle) {
-    self = (style as? Self) ?? Self(style: style, outer: nil)
+    self = (style as? Self) ?? Self(DialStyleLink(style, isAlone: true))
   }
 
   nonisolated fileprivate init() {
-    self.init(style: nil, outer: nil)
+    self.init(nil)
   }
 
-  nonisolated private init(style: (any DialStyle)?, outer: Self?) {
-    self.style = style
-    self.outer = outer
+  nonisolated private init(_ top: DialStyleLink?) {
+    self.top = top
   }
 
   /// The stack with `style` in front; an erased style brings its own stack along.
   nonisolated fileprivate func pushing(_ style: some DialStyle) -> Self {
-    guard let erased = style as? Self else { return Self(style: style, outer: self) }
-    guard let below = erased.outer as? Self, below.style != nil else {
-      return Self(style: erased.style, outer: self)
+    guard let erased = style as? Self else {
+      return Self(DialStyleLink(style, outer: top))
     }
-    return Self(style: erased.style, outer: pushing(below))
+    var outer = top
+    if let below = erased.top?.outer { outer = pushing(Self(below)).top }
+    return Self(DialStyleLink(erased.top?.style, outer: outer))
   }
 
   nonisolated private var popped: Self {
-    var popped = (outer as? Self) ?? Self()
+    var popped = Self(top?.outer)
     popped.isPopped = true
     return popped
   }
 
   func makeBody(configuration: Configuration) -> some View {
-    let current: any DialStyle = style ?? KnobDialStyle()
+    let current: any DialStyle = top?.style ?? KnobDialStyle()
     return resolve(current, configuration)
   }
 
   private func resolve(_ current: some DialStyle, _ configuration: Configuration) -> AnyView {
     // A style that is on no stack leaves the stack alone.
-    if style != nil && outer == nil {
+    if let top, top.isAlone {
       return AnyView(ResolvedDialStyle(style: current, configuration: configuration))
     }
     var configuration = configuration
@@ -113,6 +112,23 @@ struct AnyDialStyle: DialStyle {
     return AnyView(
       ResolvedDialStyle(style: current, configuration: configuration)
         .environment(\.dialStyle, popped))
+  }
+}
+
+/// A style on the stack.
+private final class DialStyleLink: Sendable {
+  let style: (any DialStyle)?  // nil: the default style
+  let outer: DialStyleLink?
+  let isAlone: Bool  // on no stack
+
+  nonisolated init(
+    _ style: (any DialStyle)?,
+    outer: DialStyleLink? = nil,
+    isAlone: Bool = false
+  ) {
+    self.style = style
+    self.outer = outer
+    self.isAlone = isAlone
   }
 }
 
@@ -170,7 +186,7 @@ struct Dial: View {
     @ViewBuilder caption: () -> Caption = { EmptyView() }
   ) {
     configuration = DialStyleConfiguration(
-      caption: Caption.self == EmptyView.self ? nil : .init(caption()),
+      caption: Caption.self is EmptyView.Type ? nil : .init(caption()),
       turn: turn,
       detents: detents)
     drawsOnly = false
@@ -328,19 +344,10 @@ extension DialStyle where Self == KnobDialStyle {
 /// A number with a fine line under it, for tables of values.
 struct ReadoutDialStyle: DialStyle {
   func makeBody(configuration: Configuration) -> some View {
-    ReadoutDialStyleBody(turn: configuration.turn, isPressed: configuration.isPressed)
-  }
-}
-
-private struct ReadoutDialStyleBody: View {
-  let turn: Double
-  let isPressed: Bool
-
-  var body: some View {
     VStack(alignment: .trailing, spacing: 2) {
-      Text(verbatim: "\(Int(turn * 100)) %")
+      Text(verbatim: "\(Int(configuration.turn * 100)) %")
         .font(.body.monospacedDigit())
-        .foregroundStyle(isPressed ? .primary : .secondary)
+        .foregroundStyle(configuration.isPressed ? .primary : .secondary)
       Hairline()
     }
     .fixedSize()

@@ -9,55 +9,42 @@ import SwiftUI
 /// A row that lights up in the brand's ink while its filter is on.
 struct InkedFilterBarStyle: FilterBarStyle {
   func makeBody(configuration: FilterBarStyleConfiguration) -> some View {
-    InkedFilterBarStyleBody(
-      label: configuration.label,
-      trailing: configuration.trailing,
-      isOn: configuration.isOn,
-      count: configuration.count,
-      toggle: configuration.toggle)
+    InkedFilterBarStyleBody(configuration: configuration)
   }
 }
 
-private struct InkedFilterBarStyleBody<LabelSlot: View, Trailing: View>: View {
-  let label: LabelSlot
-  let trailing: Trailing?
-  let isOn: Bool
-  let count: Int
-  let toggle: () -> Void
+private struct InkedFilterBarStyleBody: View {
+  let configuration: FilterBarStyleConfiguration
   @Environment(\.legacyMetrics) private var legacyMetrics
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
   @State private var isHovered = false
 
-  init(
-    label: LabelSlot,
-    trailing: Trailing?,
-    isOn: Bool,
-    count: Int,
-    toggle: @escaping () -> Void
-  ) {
-    self.label = label
-    self.trailing = trailing
-    self.isOn = isOn
-    self.count = count
-    self.toggle = toggle
+  init(configuration: FilterBarStyleConfiguration) {
+    self.configuration = configuration
   }
 
   var body: some View {
     let gap = Tokens.spacing.medium as CGFloat
     Button {
-      toggle()
+      configuration.toggle()
     } label: {
-      let foregroundStyle: Color = isOn ? .white : Color.brandInk
+      let foregroundStyle: Color = configuration.isOn ? .white : Color.brandInk
       let backgroundStyle: Color =
-        if isHovered && !isOn { Color.brandTone(1) } else if isOn { Color.brandInk } else { .clear }
+        if isHovered && !configuration.isOn {
+          Color.brandTone(1)
+        } else if configuration.isOn {
+          Color.brandInk
+        } else {
+          .clear
+        }
       HStack(spacing: gap) {
-        label
+        configuration.label
         Spacer()
-        if count > 0 {
-          Text(verbatim: "\(count)")
+        if configuration.count > 0 {
+          Text(verbatim: "\(configuration.count)")
             .font(.caption.monospacedDigit())
         }
-        if let trailing {
+        if let trailing = configuration.trailing {
           trailing
         }
       }
@@ -67,7 +54,9 @@ private struct InkedFilterBarStyleBody<LabelSlot: View, Trailing: View>: View {
       .background(backgroundStyle, ignoresSafeAreaEdges: .all)
     }
     .buttonStyle(.plain)
-    .animation(reduceMotion ? nil : .easeOut(duration: Tokens.motion.fast), value: isOn)
+    .animation(
+      reduceMotion ? nil : .easeOut(duration: Tokens.motion.fast),
+      value: configuration.isOn)
     #if !os(tvOS) && !os(watchOS)
       .onHover { isHovered = $0 }
     #endif
@@ -108,20 +97,19 @@ extension FilterBarStyle where Self == CompactFilterBarStyle {
 /// A step of a path, with a slash behind it.
 struct SlashedCrumbStyle: CrumbLook {
   func makeBody(_ configuration: CrumbLookParts) -> some View {
-    SlashedCrumbStyleBody(title: configuration.title, isLast: configuration.isLast)
+    SlashedCrumbStyleBody(configuration: configuration)
   }
 }
 
-private struct SlashedCrumbStyleBody<Title: View>: View {
-  let title: Title
-  let isLast: Bool
+private struct SlashedCrumbStyleBody: View {
+  let configuration: CrumbLookParts
 
   var body: some View {
     HStack(spacing: 4) {
-      let foregroundStyle: HierarchicalShapeStyle = isLast ? .primary : .secondary
-      title
+      let foregroundStyle: HierarchicalShapeStyle = configuration.isLast ? .primary : .secondary
+      configuration.title
         .foregroundStyle(foregroundStyle)
-      if !isLast {
+      if !configuration.isLast {
         Text(verbatim: "/")
           .foregroundStyle(.tertiary)
       }

@@ -11,25 +11,12 @@ struct PanelGroupBoxStyle: GroupBoxStyle {
   var accent: Color = .secondary
 
   func makeBody(configuration: Configuration) -> some View {
-    PanelGroupBoxStyleBody(
-      label: configuration.label,
-      content: configuration.content,
-      accent: accent)
-  }
-}
-
-private struct PanelGroupBoxStyleBody<LabelSlot: View, ContentSlot: View>: View {
-  let label: LabelSlot
-  let content: ContentSlot
-  let accent: Color
-
-  var body: some View {
     VStack(alignment: .leading, spacing: 8) {
-      label
+      configuration.label
         .font(.footnote)
         .foregroundStyle(accent)
         .padding(.leading, 16)
-      content
+      configuration.content
         .frame(maxWidth: .infinity, alignment: .leading)
         .panelled()
     }
@@ -54,15 +41,6 @@ struct MarkedGroupBoxStyle: GroupBoxStyle {
   let color: Color
 
   func makeBody(configuration: Configuration) -> some View {
-    MarkedGroupBoxStyleBody(configuration: configuration, color: color)
-  }
-}
-
-private struct MarkedGroupBoxStyleBody: View {
-  let configuration: GroupBoxStyleConfiguration
-  let color: Color
-
-  var body: some View {
     GroupBox(configuration)
       .overlay(alignment: .leading) {
         Rectangle()
@@ -85,28 +63,15 @@ extension GroupBoxStyle where Self == MarkedGroupBoxStyle {
 /// A row with a chevron that turns, the content under it.
 struct DrawerDisclosureGroupStyle: DisclosureGroupStyle {
   func makeBody(configuration: Configuration) -> some View {
-    DrawerDisclosureGroupStyleBody(
-      label: configuration.label,
-      content: configuration.content,
-      isExpanded: configuration.$isExpanded)
-  }
-}
-
-private struct DrawerDisclosureGroupStyleBody<LabelSlot: View, ContentSlot: View>: View {
-  let label: LabelSlot
-  let content: ContentSlot
-  @Binding var isExpanded: Bool
-
-  var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       Button {
-        withAnimation(.easeInOut(duration: 0.25)) { isExpanded.toggle() }
+        withAnimation(.easeInOut(duration: 0.25)) { configuration.isExpanded.toggle() }
       } label: {
         HStack {
-          label
+          configuration.label
             .font(.headline)
           Spacer()
-          let rotation: Angle = isExpanded ? .degrees(90) : .zero
+          let rotation: Angle = configuration.isExpanded ? .degrees(90) : .zero
           Image(systemName: "chevron.forward")
             .foregroundStyle(.secondary)
             .rotationEffect(rotation)
@@ -116,8 +81,8 @@ private struct DrawerDisclosureGroupStyleBody<LabelSlot: View, ContentSlot: View
       }
       .buttonStyle(.plain)
       Hairline()
-      if isExpanded {
-        content
+      if configuration.isExpanded {
+        configuration.content
           .padding(.vertical, 12)
           .transition(.opacity)
       }
@@ -135,21 +100,12 @@ extension DisclosureGroupStyle where Self == DrawerDisclosureGroupStyle {
 /// Controls in a capsule, side by side.
 struct ToolbeltControlGroupStyle: ControlGroupStyle {
   func makeBody(configuration: Configuration) -> some View {
-    ToolbeltControlGroupStyleBody(content: configuration.content, label: configuration.label)
-  }
-}
-
-private struct ToolbeltControlGroupStyleBody<ContentSlot: View, LabelSlot: View>: View {
-  let content: ContentSlot
-  let label: LabelSlot
-
-  var body: some View {
     VStack(spacing: 6) {
-      HStack(spacing: 16) { content }
+      HStack(spacing: 16) { configuration.content }
         .padding(.horizontal, 16)
         .padding(.vertical, 8)
         .background(.thinMaterial, in: Capsule())
-      label
+      configuration.label
         .font(.caption2)
     }
   }
@@ -168,17 +124,7 @@ struct StackedControlGroupStyle<Buttons: ButtonStyle>: ControlGroupStyle {
   var spacing: CGFloat = 8
 
   func makeBody(configuration: Configuration) -> some View {
-    StackedControlGroupStyleBody(content: configuration.content, buttons: buttons, spacing: spacing)
-  }
-}
-
-private struct StackedControlGroupStyleBody<ContentSlot: View, Buttons: ButtonStyle>: View {
-  let content: ContentSlot
-  let buttons: Buttons
-  let spacing: CGFloat
-
-  var body: some View {
-    VStack(spacing: spacing) { content }
+    VStack(spacing: spacing) { configuration.content }
       .buttonStyle(buttons)
   }
 }
@@ -196,17 +142,17 @@ extension ControlGroupStyle {
 /// Rows on a page instead of cells in a list; narrow in the middle of a wide window.
 struct PageFormStyle: FormStyle {
   func makeBody(configuration: Configuration) -> some View {
-    PageFormStyleBody(content: configuration.content)
+    PageFormStyleBody(configuration: configuration)
   }
 }
 
-private struct PageFormStyleBody<ContentSlot: View>: View {
-  let content: ContentSlot
+private struct PageFormStyleBody: View {
+  let configuration: FormStyleConfiguration
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
 
   var body: some View {
     ScrollView {
-      VStack(alignment: .leading, spacing: 20) { content }
+      VStack(alignment: .leading, spacing: 20) { configuration.content }
         .frame(maxWidth: horizontalSizeClass == .regular ? 560 : .infinity, alignment: .leading)
         .padding(20)
         .frame(maxWidth: .infinity)
@@ -259,28 +205,24 @@ extension MenuStyle where Self == FieldMenuStyle {
 /// A day with a step back and a step on.
 struct DayByDayDatePickerStyle: DatePickerStyle {
   func makeBody(configuration: Configuration) -> some View {
-    DayByDayDatePickerStyleBody(
-      label: configuration.label,
-      selection: configuration.$selection,
-      minimumDate: configuration.minimumDate)
-  }
-}
-
-private struct DayByDayDatePickerStyleBody<LabelSlot: View>: View {
-  let label: LabelSlot
-  @Binding var selection: Date
-  let minimumDate: Date?
-
-  var body: some View {
-    let isFirst: Bool = if let minimumDate { selection <= minimumDate } else { false }
+    let isFirst: Bool =
+      if let minimumDate = configuration.minimumDate {
+        configuration.selection <= minimumDate
+      } else {
+        false
+      }
     HStack(spacing: partGap) {
-      label
+      configuration.label
       Spacer()
-      Button("Back", systemImage: "chevron.backward") { selection = shifted(selection, days: -1) }
-        .disabled(isFirst)
-      Text(selection, style: .date)
+      Button("Back", systemImage: "chevron.backward") {
+        configuration.selection = shifted(configuration.selection, days: -1)
+      }
+      .disabled(isFirst)
+      Text(configuration.selection, style: .date)
         .monospacedDigit()
-      Button("On", systemImage: "chevron.forward") { selection = shifted(selection, days: 1) }
+      Button("On", systemImage: "chevron.forward") {
+        configuration.selection = shifted(configuration.selection, days: 1)
+      }
     }
     .labelStyle(.iconOnly)
     .buttonStyle(.borderless)

@@ -15,20 +15,10 @@ public struct StackedLabelStyle: LabelStyle {
   }
 
   public func makeBody(configuration: Configuration) -> some View {
-    StackedLabelStyleBody(title: configuration.title, icon: configuration.icon, spacing: spacing)
-  }
-}
-
-private struct StackedLabelStyleBody<Title: View, Icon: View>: View {
-  let title: Title
-  let icon: Icon
-  let spacing: CGFloat
-
-  var body: some View {
     VStack(spacing: spacing) {
-      icon
+      configuration.icon
         .imageScale(.large)
-      title
+      configuration.title
         .font(.caption)
         .lineLimit(1)
     }
@@ -52,18 +42,9 @@ public struct TrailingLabelStyle: LabelStyle {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    TrailingLabelStyleBody(title: configuration.title, icon: configuration.icon)
-  }
-}
-
-private struct TrailingLabelStyleBody<Title: View, Icon: View>: View {
-  let title: Title
-  let icon: Icon
-
-  var body: some View {
     HStack(spacing: 6) {
-      title
-      icon
+      configuration.title
+      configuration.icon
         .foregroundStyle(.secondary)
     }
   }
@@ -85,34 +66,32 @@ public struct SettingsLabelStyle: LabelStyle {
   }
 
   public func makeBody(configuration: Configuration) -> some View {
-    SettingsLabelStyleBody(title: configuration.title, icon: configuration.icon, color: color)
+    SettingsLabelStyleBody(configuration: configuration, color: color)
   }
 }
 
-private struct SettingsLabelStyleBody<Title: View, Icon: View>: View {
-  let title: Title
-  let icon: Icon
+private struct SettingsLabelStyleBody: View {
+  let configuration: LabelStyleConfiguration
   let color: Color
   @Environment(\.colorSchemeContrast) private var colorSchemeContrast
   @ScaledMetric(relativeTo: .body) private var side: CGFloat = 29
 
-  init(title: Title, icon: Icon, color: Color) {
-    self.title = title
-    self.icon = icon
+  init(configuration: LabelStyleConfiguration, color: Color) {
+    self.configuration = configuration
     self.color = color
   }
 
   var body: some View {
     HStack(spacing: 14) {
       let brightness: Double = colorSchemeContrast == .increased ? -0.15 : 0
-      icon
+      configuration.icon
         .font(.callout)
         .foregroundStyle(.white)
         .frame(width: side, height: side)
         .background(color, ignoresSafeAreaEdges: .all)
         .clipShape(.rect(cornerRadius: 7))
         .brightness(brightness)
-      title
+      configuration.title
     }
   }
 }
@@ -158,27 +137,26 @@ extension LabelStyle where Self == MutedLabelStyle {
 /// Stacks label and content when the text is large, sets them side by side otherwise.
 struct AdaptiveLabeledContentStyle: LabeledContentStyle {
   func makeBody(configuration: Configuration) -> some View {
-    AdaptiveLabeledContentStyleBody(label: configuration.label, content: configuration.content)
+    AdaptiveLabeledContentStyleBody(configuration: configuration)
   }
 }
 
-private struct AdaptiveLabeledContentStyleBody<LabelSlot: View, ContentSlot: View>: View {
-  let label: LabelSlot
-  let content: ContentSlot
+private struct AdaptiveLabeledContentStyleBody: View {
+  let configuration: LabeledContentStyleConfiguration
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
   var body: some View {
     if dynamicTypeSize.isAccessibilitySize {
       VStack(alignment: .leading, spacing: 4) {
-        label
+        configuration.label
           .foregroundStyle(.secondary)
-        content
+        configuration.content
       }
     } else {
       HStack(alignment: .firstTextBaseline) {
-        label
+        configuration.label
         Spacer(minLength: 12)
-        content
+        configuration.content
           .foregroundStyle(.secondary)
           .multilineTextAlignment(.trailing)
       }
@@ -196,21 +174,12 @@ extension LabeledContentStyle where Self == AdaptiveLabeledContentStyle {
 /// A key in small capitals over its value.
 struct CaptionLabeledContentStyle: LabeledContentStyle {
   func makeBody(configuration: Configuration) -> some View {
-    CaptionLabeledContentStyleBody(label: configuration.label, content: configuration.content)
-  }
-}
-
-private struct CaptionLabeledContentStyleBody<LabelSlot: View, ContentSlot: View>: View {
-  let label: LabelSlot
-  let content: ContentSlot
-
-  var body: some View {
     VStack(alignment: .leading, spacing: 2) {
-      label
+      configuration.label
         .font(.caption2)
         .textCase(.uppercase)
         .foregroundStyle(.secondary)
-      content
+      configuration.content
         .font(.body.monospacedDigit())
     }
     .accessibilityElement(children: .combine)

@@ -17,47 +17,33 @@ public struct BarProgressViewStyle: ProgressViewStyle {
   }
 
   public func makeBody(configuration: Configuration) -> some View {
-    BarProgressViewStyleBody(
-      label: configuration.label,
-      currentValueLabel: configuration.currentValueLabel,
-      fractionCompleted: configuration.fractionCompleted,
-      tint: tint,
-      height: height)
+    BarProgressViewStyleBody(configuration: configuration, tint: tint, height: height)
   }
 }
 
-private struct BarProgressViewStyleBody<LabelSlot: View, CurrentValueLabel: View>: View {
-  let label: LabelSlot?
-  let currentValueLabel: CurrentValueLabel?
-  let fractionCompleted: Double?
+private struct BarProgressViewStyleBody: View {
+  let configuration: ProgressViewStyleConfiguration
   let tint: Color
   let height: CGFloat
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
   @State private var isBreathing: Bool = false
 
-  init(
-    label: LabelSlot?,
-    currentValueLabel: CurrentValueLabel?,
-    fractionCompleted: Double?,
-    tint: Color,
-    height: CGFloat
-  ) {
-    self.label = label
-    self.currentValueLabel = currentValueLabel
-    self.fractionCompleted = fractionCompleted
+  init(configuration: ProgressViewStyleConfiguration, tint: Color, height: CGFloat) {
+    self.configuration = configuration
     self.tint = tint
     self.height = height
   }
 
   var body: some View {
-    let fraction = min(max(fractionCompleted ?? 1, 0), 1)
+    let fraction = min(max(configuration.fractionCompleted ?? 1, 0), 1)
     VStack(alignment: .leading, spacing: 6) {
-      if let label {
+      if let label = configuration.label {
         label
           .font(.subheadline)
       }
       GeometryReader { proxy in
-        let opacity: Double = if fractionCompleted == nil { isBreathing ? 0.25 : 0.7 } else { 1 }
+        let opacity: Double =
+          if configuration.fractionCompleted == nil { isBreathing ? 0.25 : 0.7 } else { 1 }
         Capsule()
           .fill(tint)
           .frame(width: max(proxy.size.width * fraction, height))
@@ -69,13 +55,15 @@ private struct BarProgressViewStyleBody<LabelSlot: View, CurrentValueLabel: View
       .frame(height: height)
       .background(.quaternary, in: Capsule())
       .onAppear { isBreathing = true }
-      if let currentValueLabel {
+      if let currentValueLabel = configuration.currentValueLabel {
         currentValueLabel
           .font(.caption)
           .foregroundStyle(.secondary)
       }
     }
-    .animation(reduceMotion ? nil : .easeOut(duration: 0.25), value: fractionCompleted)
+    .animation(
+      reduceMotion ? nil : .easeOut(duration: 0.25),
+      value: configuration.fractionCompleted)
   }
 }
 
@@ -100,18 +88,12 @@ public struct RingProgressViewStyle: ProgressViewStyle {
   }
 
   public func makeBody(configuration: Configuration) -> some View {
-    RingProgressViewStyleBody(
-      label: configuration.label,
-      currentValueLabel: configuration.currentValueLabel,
-      fractionCompleted: configuration.fractionCompleted,
-      width: width)
+    RingProgressViewStyleBody(configuration: configuration, width: width)
   }
 }
 
-private struct RingProgressViewStyleBody<LabelSlot: View, CurrentValueLabel: View>: View {
-  let label: LabelSlot?
-  let currentValueLabel: CurrentValueLabel?
-  let fractionCompleted: Double?
+private struct RingProgressViewStyleBody: View {
+  let configuration: ProgressViewStyleConfiguration
   let width: CGFloat
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
@@ -120,14 +102,16 @@ private struct RingProgressViewStyleBody<LabelSlot: View, CurrentValueLabel: Vie
       Circle()
         .stroke(.quaternary, lineWidth: width)
       Circle()
-        .trim(from: 0, to: fractionCompleted ?? 0.25)
+        .trim(from: 0, to: configuration.fractionCompleted ?? 0.25)
         .stroke(.tint, style: StrokeStyle(lineWidth: width, lineCap: .round))
         .rotationEffect(.degrees(-90))
-        .animation(reduceMotion ? nil : .spring(duration: 0.4), value: fractionCompleted)
-      if let currentValueLabel {
+        .animation(
+          reduceMotion ? nil : .spring(duration: 0.4),
+          value: configuration.fractionCompleted)
+      if let currentValueLabel = configuration.currentValueLabel {
         currentValueLabel
           .font(.caption.monospacedDigit())
-      } else if let label {
+      } else if let label = configuration.label {
         label
           .font(.caption)
       }
@@ -158,30 +142,18 @@ public struct BlocksGaugeStyle: GaugeStyle {
   }
 
   public func makeBody(configuration: Configuration) -> some View {
-    BlocksGaugeStyleBody(
-      label: configuration.label,
-      minimumValueLabel: configuration.minimumValueLabel,
-      maximumValueLabel: configuration.maximumValueLabel,
-      value: configuration.value,
-      total: total)
+    BlocksGaugeStyleBody(configuration: configuration, total: total)
   }
 }
 
-private struct BlocksGaugeStyleBody<
-  LabelSlot: View,
-  MinimumValueLabel: View,
-  MaximumValueLabel: View
->: View {
-  let label: LabelSlot
-  let minimumValueLabel: MinimumValueLabel?
-  let maximumValueLabel: MaximumValueLabel?
-  let value: Double
+private struct BlocksGaugeStyleBody: View {
+  let configuration: GaugeStyleConfiguration
   let total: Int
 
   var body: some View {
-    let lit = Int((value * Double(total)).rounded())
+    let lit = Int((configuration.value * Double(total)).rounded())
     VStack(alignment: .leading, spacing: 4) {
-      label
+      configuration.label
         .font(.caption)
       HStack(spacing: 3) {
         ForEach(0..<total, id: \.self) { index in
@@ -193,11 +165,11 @@ private struct BlocksGaugeStyleBody<
       }
       .frame(height: 18)
       HStack {
-        if let minimumValueLabel {
+        if let minimumValueLabel = configuration.minimumValueLabel {
           minimumValueLabel
         }
         Spacer()
-        if let maximumValueLabel {
+        if let maximumValueLabel = configuration.maximumValueLabel {
           maximumValueLabel
         }
       }
@@ -243,32 +215,15 @@ public struct ArcGaugeStyle<Tint: ShapeStyle>: GaugeStyle {
   }
 
   public func makeBody(configuration: Configuration) -> some View {
-    ArcGaugeStyleBody(
-      label: configuration.label,
-      currentValueLabel: configuration.currentValueLabel,
-      value: configuration.value,
-      tint: tint,
-      width: width)
-  }
-}
-
-private struct ArcGaugeStyleBody<LabelSlot: View, CurrentValueLabel: View, Tint: ShapeStyle>: View {
-  let label: LabelSlot
-  let currentValueLabel: CurrentValueLabel?
-  let value: Double
-  let tint: Tint
-  let width: CGFloat
-
-  var body: some View {
     let line = StrokeStyle(lineWidth: width, lineCap: .round)
     ZStack {
       Circle()
         .trim(from: 0, to: 0.75)
         .stroke(.quaternary, style: line)
       Circle()
-        .trim(from: 0, to: 0.75 * value)
+        .trim(from: 0, to: 0.75 * configuration.value)
         .stroke(tint, style: line)
-      if let currentValueLabel {
+      if let currentValueLabel = configuration.currentValueLabel {
         currentValueLabel
           .font(.title2)
           .rotationEffect(.degrees(-135))
@@ -277,7 +232,7 @@ private struct ArcGaugeStyleBody<LabelSlot: View, CurrentValueLabel: View, Tint:
     .rotationEffect(.degrees(135))
     .aspectRatio(1, contentMode: .fit)
     .overlay(alignment: .bottom) {
-      label
+      configuration.label
         .font(.caption)
     }
   }

@@ -93,46 +93,45 @@ public protocol RatingStyle: DynamicProperty, Sendable {
 
 /// A style whose type is erased, in front of the styles set further out.
 public struct AnyRatingStyle: RatingStyle {
-  private let style: (any RatingStyle)?  // nil: the default style
-  private let outer: (any RatingStyle)?  // an AnyRatingStyle; nil: on no stack
+  private let top: RatingStyleLink?  // nil: no style is set
   fileprivate private(set) var isPopped = false
 
   nonisolated public init(_ style: some RatingStyle) {
-    self = (style as? Self) ?? Self(style: style, outer: nil)
+    self = (style as? Self) ?? Self(RatingStyleLink(style, isAlone: true))
   }
 
   nonisolated fileprivate init() {
-    self.init(style: nil, outer: nil)
+    self.init(nil)
   }
 
-  nonisolated private init(style: (any RatingStyle)?, outer: Self?) {
-    self.style = style
-    self.outer = outer
+  nonisolated private init(_ top: RatingStyleLink?) {
+    self.top = top
   }
 
   /// The stack with `style` in front; an erased style brings its own stack along.
   nonisolated fileprivate func pushing(_ style: some RatingStyle) -> Self {
-    guard let erased = style as? Self else { return Self(style: style, outer: self) }
-    guard let below = erased.outer as? Self, below.style != nil else {
-      return Self(style: erased.style, outer: self)
+    guard let erased = style as? Self else {
+      return Self(RatingStyleLink(style, outer: top))
     }
-    return Self(style: erased.style, outer: pushing(below))
+    var outer = top
+    if let below = erased.top?.outer { outer = pushing(Self(below)).top }
+    return Self(RatingStyleLink(erased.top?.style, outer: outer))
   }
 
   nonisolated private var popped: Self {
-    var popped = (outer as? Self) ?? Self()
+    var popped = Self(top?.outer)
     popped.isPopped = true
     return popped
   }
 
   public func makeBody(configuration: Configuration) -> some View {
-    let current: any RatingStyle = style ?? StarsRatingStyle()
+    let current: any RatingStyle = top?.style ?? StarsRatingStyle()
     return resolve(current, configuration)
   }
 
   private func resolve(_ current: some RatingStyle, _ configuration: Configuration) -> AnyView {
     // A style that is on no stack leaves the stack alone.
-    if style != nil && outer == nil {
+    if let top, top.isAlone {
       return AnyView(ResolvedRatingStyle(style: current, configuration: configuration))
     }
     var configuration = configuration
@@ -147,6 +146,23 @@ public struct AnyRatingStyle: RatingStyle {
     return AnyView(
       ResolvedRatingStyle(style: current, configuration: configuration)
         .environment(\.ratingStyle, popped))
+  }
+}
+
+/// A style on the stack.
+private final class RatingStyleLink: Sendable {
+  let style: (any RatingStyle)?  // nil: the default style
+  let outer: RatingStyleLink?
+  let isAlone: Bool  // on no stack
+
+  nonisolated init(
+    _ style: (any RatingStyle)?,
+    outer: RatingStyleLink? = nil,
+    isAlone: Bool = false
+  ) {
+    self.style = style
+    self.outer = outer
+    self.isAlone = isAlone
   }
 }
 
@@ -212,7 +228,7 @@ public struct Rating: View {
   ) {
     configuration = RatingStyleConfiguration(
       label: .init(label()),
-      star: Star.self == EmptyView.self ? nil : { .init(star($0)) },
+      star: Star.self is EmptyView.Type ? nil : { .init(star($0)) },
       value: value,
       count: count)
     drawsOnly = false
@@ -235,7 +251,7 @@ public struct Rating: View {
   ) {
     configuration = RatingStyleConfiguration(
       label: .init(label()),
-      star: Star.self == EmptyView.self ? nil : { .init(star($0)) },
+      star: Star.self is EmptyView.Type ? nil : { .init(star($0)) },
       value: value,
       count: count,
       onCommit: onCommit)
@@ -254,7 +270,12 @@ public struct Rating: View {
     count: Int = 5,
     @ViewBuilder star: @escaping (Int) -> Star = { _ in EmptyView() }
   ) {
-    self.init(value: value, count: count, label: { Text(labelKey) }, star: star)
+    configuration = RatingStyleConfiguration(
+      label: .init(Text(labelKey)),
+      star: Star.self is EmptyView.Type ? nil : { .init(star($0)) },
+      value: value,
+      count: count)
+    drawsOnly = false
   }
 
   /// Creates a `Rating` with a localised label.
@@ -271,7 +292,13 @@ public struct Rating: View {
     @ViewBuilder star: @escaping (Int) -> Star = { _ in EmptyView() },
     onCommit: ((Int) -> Void)?
   ) {
-    self.init(value: value, count: count, label: { Text(labelKey) }, star: star, onCommit: onCommit)
+    configuration = RatingStyleConfiguration(
+      label: .init(Text(labelKey)),
+      star: Star.self is EmptyView.Type ? nil : { .init(star($0)) },
+      value: value,
+      count: count,
+      onCommit: onCommit)
+    drawsOnly = false
   }
 
   /// Creates a `Rating` with a label as it is.
@@ -287,7 +314,12 @@ public struct Rating: View {
     count: Int = 5,
     @ViewBuilder star: @escaping (Int) -> Star = { _ in EmptyView() }
   ) {
-    self.init(value: value, count: count, label: { Text(label) }, star: star)
+    configuration = RatingStyleConfiguration(
+      label: .init(Text(label)),
+      star: Star.self is EmptyView.Type ? nil : { .init(star($0)) },
+      value: value,
+      count: count)
+    drawsOnly = false
   }
 
   /// Creates a `Rating` with a label as it is.
@@ -305,7 +337,13 @@ public struct Rating: View {
     @ViewBuilder star: @escaping (Int) -> Star = { _ in EmptyView() },
     onCommit: ((Int) -> Void)?
   ) {
-    self.init(value: value, count: count, label: { Text(label) }, star: star, onCommit: onCommit)
+    configuration = RatingStyleConfiguration(
+      label: .init(Text(label)),
+      star: Star.self is EmptyView.Type ? nil : { .init(star($0)) },
+      value: value,
+      count: count,
+      onCommit: onCommit)
+    drawsOnly = false
   }
 
   /// `configuration` drawn with the next style further out, and nothing of the control around it.
@@ -318,11 +356,7 @@ public struct Rating: View {
     if drawsOnly {
       StyledRating(configuration: configuration)
     } else {
-      RatingBody(
-        configuration: configuration,
-        label: configuration.label,
-        value: configuration.$value,
-        count: configuration.count)
+      RatingBody(configuration: configuration)
     }
   }
 }
@@ -336,15 +370,14 @@ private struct StyledRating: View {
 }
 
 /// The control around its style.
-private struct RatingBody<LabelSlot: View>: View {
+private struct RatingBody: View {
   let configuration: RatingStyleConfiguration
-  let label: LabelSlot
-  @Binding var value: Int
-  let count: Int
 
   var body: some View {
     StyledRating(configuration: configuration)
-      .accessibilityRepresentation { Stepper(value: $value, in: 0...count) { label } }
+      .accessibilityRepresentation {
+        Stepper(value: configuration.$value, in: 0...configuration.count) { configuration.label }
+      }
   }
 }
 
@@ -359,22 +392,12 @@ public struct StarsRatingStyle: RatingStyle {
   }
 
   public func makeBody(configuration: Configuration) -> some View {
-    StarsRatingStyleBody(
-      label: configuration.label,
-      star: configuration.star,
-      value: configuration.$value,
-      count: configuration.count,
-      onCommit: configuration.onCommit,
-      tint: tint)
+    StarsRatingStyleBody(configuration: configuration, tint: tint)
   }
 }
 
-private struct StarsRatingStyleBody<LabelSlot: View, StarSlot: View>: View {
-  let label: LabelSlot
-  let star: ((Int) -> StarSlot)?
-  @Binding var value: Int
-  let count: Int
-  let onCommit: ((Int) -> Void)?
+private struct StarsRatingStyleBody: View {
+  let configuration: RatingStyleConfiguration
   let tint: Color
   @Environment(\.isEnabled) private var isEnabled
 
@@ -382,16 +405,16 @@ private struct StarsRatingStyleBody<LabelSlot: View, StarSlot: View>: View {
     let saturation: Double = isEnabled ? 1 : 0
     let opacity: Double = isEnabled ? 1 : 0.5
     VStack(alignment: .leading, spacing: 4) {
-      label
+      configuration.label
         .font(.subheadline)
       HStack(spacing: 4) {
-        ForEach(1...count, id: \.self) { index in
+        ForEach(1...configuration.count, id: \.self) { index in
           StarsRatingStyleStar(
-            star: star,
+            star: configuration.star,
             index: index,
-            value: $value,
+            value: configuration.$value,
             tint: tint,
-            onCommit: onCommit)
+            onCommit: configuration.onCommit)
         }
       }
     }
@@ -467,23 +490,10 @@ public struct InlineRatingStyle: RatingStyle {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    InlineRatingStyleBody(
-      value: configuration.value,
-      count: configuration.count,
-      isEmpty: configuration.isEmpty)
-  }
-}
-
-private struct InlineRatingStyleBody: View {
-  let value: Int
-  let count: Int
-  let isEmpty: Bool
-
-  var body: some View {
     HStack(spacing: 4) {
-      Image(systemName: isEmpty ? "star" : "star.fill")
+      Image(systemName: configuration.isEmpty ? "star" : "star.fill")
         .foregroundStyle(.yellow)
-      Text(verbatim: "\(value)/\(count)")
+      Text(verbatim: "\(configuration.value)/\(configuration.count)")
         .font(.footnote.monospacedDigit())
         .foregroundStyle(.secondary)
     }
@@ -503,39 +513,22 @@ public struct CountedRatingStyle: RatingStyle {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    CountedRatingStyleBody(
-      configuration: configuration,
-      value: configuration.$value,
-      count: configuration.count,
-      onCommit: configuration.onCommit,
-      isEmpty: configuration.isEmpty)
-  }
-}
-
-private struct CountedRatingStyleBody: View {
-  let configuration: RatingStyleConfiguration
-  @Binding var value: Int
-  let count: Int
-  let onCommit: ((Int) -> Void)?
-  let isEmpty: Bool
-
-  var body: some View {
     HStack(spacing: partGap) {
       Button {
-        value -= 1
-        onCommit?(value)
+        configuration.value -= 1
+        configuration.onCommit?(configuration.value)
       } label: {
         Image(systemName: "minus.circle")
       }
-      .disabled(isEmpty)
+      .disabled(configuration.isEmpty)
       StyledRating(configuration: configuration)
       Button {
-        value += 1
-        onCommit?(value)
+        configuration.value += 1
+        configuration.onCommit?(configuration.value)
       } label: {
         Image(systemName: "plus.circle")
       }
-      .disabled(value >= count)
+      .disabled(configuration.value >= configuration.count)
     }
     .buttonStyle(.borderless)
   }

@@ -90,40 +90,39 @@ public protocol SearchFieldStyle: DynamicProperty, Sendable {
 
 /// A style whose type is erased, in front of the styles set further out.
 public struct AnySearchFieldStyle: SearchFieldStyle {
-  private let style: (any SearchFieldStyle)?  // nil: the default style
-  private let outer: (any SearchFieldStyle)?  // an AnySearchFieldStyle; nil: on no stack
+  private let top: SearchFieldStyleLink?  // nil: no style is set
   fileprivate private(set) var isPopped = false
 
   nonisolated public init(_ style: some SearchFieldStyle) {
-    self = (style as? Self) ?? Self(style: style, outer: nil)
+    self = (style as? Self) ?? Self(SearchFieldStyleLink(style, isAlone: true))
   }
 
   nonisolated fileprivate init() {
-    self.init(style: nil, outer: nil)
+    self.init(nil)
   }
 
-  nonisolated private init(style: (any SearchFieldStyle)?, outer: Self?) {
-    self.style = style
-    self.outer = outer
+  nonisolated private init(_ top: SearchFieldStyleLink?) {
+    self.top = top
   }
 
   /// The stack with `style` in front; an erased style brings its own stack along.
   nonisolated fileprivate func pushing(_ style: some SearchFieldStyle) -> Self {
-    guard let erased = style as? Self else { return Self(style: style, outer: self) }
-    guard let below = erased.outer as? Self, below.style != nil else {
-      return Self(style: erased.style, outer: self)
+    guard let erased = style as? Self else {
+      return Self(SearchFieldStyleLink(style, outer: top))
     }
-    return Self(style: erased.style, outer: pushing(below))
+    var outer = top
+    if let below = erased.top?.outer { outer = pushing(Self(below)).top }
+    return Self(SearchFieldStyleLink(erased.top?.style, outer: outer))
   }
 
   nonisolated private var popped: Self {
-    var popped = (outer as? Self) ?? Self()
+    var popped = Self(top?.outer)
     popped.isPopped = true
     return popped
   }
 
   public func makeBody(configuration: Configuration) -> some View {
-    let current: any SearchFieldStyle = style ?? BarSearchFieldStyle()
+    let current: any SearchFieldStyle = top?.style ?? BarSearchFieldStyle()
     return resolve(current, configuration)
   }
 
@@ -132,7 +131,7 @@ public struct AnySearchFieldStyle: SearchFieldStyle {
     _ configuration: Configuration
   ) -> AnyView {
     // A style that is on no stack leaves the stack alone.
-    if style != nil && outer == nil {
+    if let top, top.isAlone {
       return AnyView(ResolvedSearchFieldStyle(style: current, configuration: configuration))
     }
     var configuration = configuration
@@ -141,6 +140,23 @@ public struct AnySearchFieldStyle: SearchFieldStyle {
     return AnyView(
       ResolvedSearchFieldStyle(style: current, configuration: configuration)
         .environment(\.searchFieldStyle, popped))
+  }
+}
+
+/// A style on the stack.
+private final class SearchFieldStyleLink: Sendable {
+  let style: (any SearchFieldStyle)?  // nil: the default style
+  let outer: SearchFieldStyleLink?
+  let isAlone: Bool  // on no stack
+
+  nonisolated init(
+    _ style: (any SearchFieldStyle)?,
+    outer: SearchFieldStyleLink? = nil,
+    isAlone: Bool = false
+  ) {
+    self.style = style
+    self.outer = outer
+    self.isAlone = isAlone
   }
 }
 
@@ -206,7 +222,7 @@ public struct SearchField: View {
   ) {
     configuration = SearchFieldStyleConfiguration(
       prompt: .init(prompt()),
-      accessory: Accessory.self == EmptyView.self ? nil : .init(accessory()),
+      accessory: Accessory.self is EmptyView.Type ? nil : .init(accessory()),
       text: text,
       isLoading: isLoading,
       onSearch: onSearch)
@@ -228,7 +244,7 @@ public struct SearchField: View {
   ) {
     configuration = SearchFieldStyleConfiguration(
       prompt: .init(prompt()),
-      accessory: Accessory.self == EmptyView.self ? nil : .init(accessory()),
+      accessory: Accessory.self is EmptyView.Type ? nil : .init(accessory()),
       text: text,
       isLoading: isLoading,
       onSearch: onSearch,
@@ -247,12 +263,12 @@ public struct SearchField: View {
     onSearch: @escaping (String) -> Void,
     @ViewBuilder accessory: () -> Accessory = { EmptyView() }
   ) {
-    self.init(
+    configuration = SearchFieldStyleConfiguration(
+      prompt: .init(Text(promptKey)),
+      accessory: Accessory.self is EmptyView.Type ? nil : .init(accessory()),
       text: text,
       isLoading: isLoading,
-      onSearch: onSearch,
-      prompt: { Text(promptKey) },
-      accessory: accessory)
+      onSearch: onSearch)
   }
 
   /// Creates a `SearchField` with a localised prompt.
@@ -268,12 +284,12 @@ public struct SearchField: View {
     @ViewBuilder accessory: () -> Accessory = { EmptyView() },
     onCancel: (() -> Void)?
   ) {
-    self.init(
+    configuration = SearchFieldStyleConfiguration(
+      prompt: .init(Text(promptKey)),
+      accessory: Accessory.self is EmptyView.Type ? nil : .init(accessory()),
       text: text,
       isLoading: isLoading,
       onSearch: onSearch,
-      prompt: { Text(promptKey) },
-      accessory: accessory,
       onCancel: onCancel)
   }
 
@@ -290,12 +306,12 @@ public struct SearchField: View {
     onSearch: @escaping (String) -> Void,
     @ViewBuilder accessory: () -> Accessory = { EmptyView() }
   ) {
-    self.init(
+    configuration = SearchFieldStyleConfiguration(
+      prompt: .init(Text(prompt)),
+      accessory: Accessory.self is EmptyView.Type ? nil : .init(accessory()),
       text: text,
       isLoading: isLoading,
-      onSearch: onSearch,
-      prompt: { Text(prompt) },
-      accessory: accessory)
+      onSearch: onSearch)
   }
 
   /// Creates a `SearchField` with a prompt as it is.
@@ -312,12 +328,12 @@ public struct SearchField: View {
     @ViewBuilder accessory: () -> Accessory = { EmptyView() },
     onCancel: (() -> Void)?
   ) {
-    self.init(
+    configuration = SearchFieldStyleConfiguration(
+      prompt: .init(Text(prompt)),
+      accessory: Accessory.self is EmptyView.Type ? nil : .init(accessory()),
       text: text,
       isLoading: isLoading,
       onSearch: onSearch,
-      prompt: { Text(prompt) },
-      accessory: accessory,
       onCancel: onCancel)
   }
 
@@ -340,43 +356,18 @@ public struct BarSearchFieldStyle: SearchFieldStyle {
   }
 
   public func makeBody(configuration: Configuration) -> some View {
-    BarSearchFieldStyleBody(
-      prompt: configuration.prompt,
-      accessory: configuration.accessory,
-      text: configuration.$text,
-      isLoading: configuration.isLoading,
-      onSearch: configuration.onSearch,
-      onCancel: configuration.onCancel,
-      tint: tint)
+    BarSearchFieldStyleBody(configuration: configuration, tint: tint)
   }
 }
 
-private struct BarSearchFieldStyleBody<Prompt: View, Accessory: View>: View {
-  let prompt: Prompt
-  let accessory: Accessory?
-  @Binding var text: String
-  let isLoading: Bool
-  let onSearch: (String) -> Void
-  let onCancel: (() -> Void)?
+private struct BarSearchFieldStyleBody: View {
+  let configuration: SearchFieldStyleConfiguration
   let tint: Color
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
   @FocusState private var isEditing: Bool
 
-  init(
-    prompt: Prompt,
-    accessory: Accessory?,
-    text: Binding<String>,
-    isLoading: Bool,
-    onSearch: @escaping (String) -> Void,
-    onCancel: (() -> Void)?,
-    tint: Color
-  ) {
-    self.prompt = prompt
-    self.accessory = accessory
-    self._text = text
-    self.isLoading = isLoading
-    self.onSearch = onSearch
-    self.onCancel = onCancel
+  init(configuration: SearchFieldStyleConfiguration, tint: Color) {
+    self.configuration = configuration
     self.tint = tint
   }
 
@@ -389,16 +380,16 @@ private struct BarSearchFieldStyleBody<Prompt: View, Accessory: View>: View {
           : AnyShapeStyle(.secondary)
         Image(systemName: "magnifyingglass")
           .foregroundStyle(foregroundStyle)
-        TextField(text: $text) { prompt }
+        TextField(text: configuration.$text) { configuration.prompt }
           .textFieldStyle(.plain)
           .focused($isEditing)
-          .onSubmit { onSearch(text) }
-        if isLoading {
+          .onSubmit { configuration.onSearch(configuration.text) }
+        if configuration.isLoading {
           ProgressView()
             .controlSize(.small)
-        } else if text != "" {
+        } else if !configuration.text.isEmpty {
           Button {
-            text = ""
+            configuration.text = ""
           } label: {
             Image(systemName: "xmark.circle.fill")
               .foregroundStyle(.tertiary)
@@ -417,14 +408,14 @@ private struct BarSearchFieldStyleBody<Prompt: View, Accessory: View>: View {
       .onTapGesture { isEditing = true }
       if isEditing {
         Button("Cancel") {
-          text = ""
+          configuration.text = ""
           isEditing = false
-          onCancel?()
+          configuration.onCancel?()
         }
         .buttonStyle(.plain)
         .transition(.move(edge: .trailing))
       }
-      if let accessory {
+      if let accessory = configuration.accessory {
         accessory
       }
     }
@@ -449,26 +440,11 @@ public struct LineSearchFieldStyle: SearchFieldStyle {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    LineSearchFieldStyleBody(
-      prompt: configuration.prompt,
-      text: configuration.$text,
-      isLoading: configuration.isLoading,
-      onSearch: configuration.onSearch)
-  }
-}
-
-private struct LineSearchFieldStyleBody<Prompt: View>: View {
-  let prompt: Prompt
-  @Binding var text: String
-  let isLoading: Bool
-  let onSearch: (String) -> Void
-
-  var body: some View {
     VStack(spacing: 2) {
-      TextField(text: $text) { prompt }
+      TextField(text: configuration.$text) { configuration.prompt }
         .textFieldStyle(.plain)
-        .onSubmit { onSearch(text) }
-      Hairline(color: isLoading ? .accentColor : .gray)
+        .onSubmit { configuration.onSearch(configuration.text) }
+      Hairline(color: configuration.isLoading ? .accentColor : .gray)
     }
   }
 }

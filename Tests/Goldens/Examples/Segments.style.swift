@@ -83,46 +83,45 @@ public protocol SegmentBarStyle: DynamicProperty, Sendable {
 
 /// A style whose type is erased, in front of the styles set further out.
 public struct AnySegmentBarStyle: SegmentBarStyle {
-  private let style: (any SegmentBarStyle)?  // nil: the default style
-  private let outer: (any SegmentBarStyle)?  // an AnySegmentBarStyle; nil: on no stack
+  private let top: SegmentBarStyleLink?  // nil: no style is set
   fileprivate private(set) var isPopped = false
 
   nonisolated public init(_ style: some SegmentBarStyle) {
-    self = (style as? Self) ?? Self(style: style, outer: nil)
+    self = (style as? Self) ?? Self(SegmentBarStyleLink(style, isAlone: true))
   }
 
   nonisolated fileprivate init() {
-    self.init(style: nil, outer: nil)
+    self.init(nil)
   }
 
-  nonisolated private init(style: (any SegmentBarStyle)?, outer: Self?) {
-    self.style = style
-    self.outer = outer
+  nonisolated private init(_ top: SegmentBarStyleLink?) {
+    self.top = top
   }
 
   /// The stack with `style` in front; an erased style brings its own stack along.
   nonisolated fileprivate func pushing(_ style: some SegmentBarStyle) -> Self {
-    guard let erased = style as? Self else { return Self(style: style, outer: self) }
-    guard let below = erased.outer as? Self, below.style != nil else {
-      return Self(style: erased.style, outer: self)
+    guard let erased = style as? Self else {
+      return Self(SegmentBarStyleLink(style, outer: top))
     }
-    return Self(style: erased.style, outer: pushing(below))
+    var outer = top
+    if let below = erased.top?.outer { outer = pushing(Self(below)).top }
+    return Self(SegmentBarStyleLink(erased.top?.style, outer: outer))
   }
 
   nonisolated private var popped: Self {
-    var popped = (outer as? Self) ?? Self()
+    var popped = Self(top?.outer)
     popped.isPopped = true
     return popped
   }
 
   public func makeBody(configuration: Configuration) -> some View {
-    let current: any SegmentBarStyle = style ?? RaisedSegmentBarStyle()
+    let current: any SegmentBarStyle = top?.style ?? RaisedSegmentBarStyle()
     return resolve(current, configuration)
   }
 
   private func resolve(_ current: some SegmentBarStyle, _ configuration: Configuration) -> AnyView {
     // A style that is on no stack leaves the stack alone.
-    if style != nil && outer == nil {
+    if let top, top.isAlone {
       return AnyView(ResolvedSegmentBarStyle(style: current, configuration: configuration))
     }
     var configuration = configuration
@@ -136,6 +135,23 @@ public struct AnySegmentBarStyle: SegmentBarStyle {
     return AnyView(
       ResolvedSegmentBarStyle(style: current, configuration: configuration)
         .environment(\.segmentBarStyle, popped))
+  }
+}
+
+/// A style on the stack.
+private final class SegmentBarStyleLink: Sendable {
+  let style: (any SegmentBarStyle)?  // nil: the default style
+  let outer: SegmentBarStyleLink?
+  let isAlone: Bool  // on no stack
+
+  nonisolated init(
+    _ style: (any SegmentBarStyle)?,
+    outer: SegmentBarStyleLink? = nil,
+    isAlone: Bool = false
+  ) {
+    self.style = style
+    self.outer = outer
+    self.isAlone = isAlone
   }
 }
 
@@ -199,7 +215,7 @@ public struct SegmentBar: View {
   ) {
     configuration = SegmentBarStyleConfiguration(
       segment: { .init(segment($0)) },
-      label: LabelSlot.self == EmptyView.self ? nil : .init(label()),
+      label: LabelSlot.self is EmptyView.Type ? nil : .init(label()),
       selection: selection,
       count: count)
     drawsOnly = false
@@ -215,7 +231,12 @@ public struct SegmentBar: View {
     count: Int,
     @ViewBuilder segment: @escaping (Int) -> some View
   ) {
-    self.init(selection: selection, count: count, segment: segment, label: { Text(labelKey) })
+    configuration = SegmentBarStyleConfiguration(
+      segment: { .init(segment($0)) },
+      label: .init(Text(labelKey)),
+      selection: selection,
+      count: count)
+    drawsOnly = false
   }
 
   /// Creates a `SegmentBar` with a label as it is.
@@ -229,7 +250,12 @@ public struct SegmentBar: View {
     count: Int,
     @ViewBuilder segment: @escaping (Int) -> some View
   ) {
-    self.init(selection: selection, count: count, segment: segment, label: { Text(label) })
+    configuration = SegmentBarStyleConfiguration(
+      segment: { .init(segment($0)) },
+      label: .init(Text(label)),
+      selection: selection,
+      count: count)
+    drawsOnly = false
   }
 
   /// `configuration` drawn with the next style further out, and nothing of the control around it.
@@ -276,53 +302,36 @@ public struct RaisedSegmentBarStyle: SegmentBarStyle {
   }
 
   public func makeBody(configuration: Configuration) -> some View {
-    RaisedSegmentBarStyleBody(
-      segment: configuration.segment,
-      label: configuration.label,
-      selection: configuration.$selection,
-      count: configuration.count,
-      radius: radius)
+    RaisedSegmentBarStyleBody(configuration: configuration, radius: radius)
   }
 }
 
-private struct RaisedSegmentBarStyleBody<SegmentSlot: View, LabelSlot: View>: View {
-  let segment: (Int) -> SegmentSlot
-  let label: LabelSlot?
-  @Binding var selection: Int
-  let count: Int
+private struct RaisedSegmentBarStyleBody: View {
+  let configuration: SegmentBarStyleConfiguration
   let radius: CGFloat
   @Environment(\.isEnabled) private var isEnabled
   @Namespace private var ns
 
-  init(
-    segment: @escaping (Int) -> SegmentSlot,
-    label: LabelSlot?,
-    selection: Binding<Int>,
-    count: Int,
-    radius: CGFloat
-  ) {
-    self.segment = segment
-    self.label = label
-    self._selection = selection
-    self.count = count
+  init(configuration: SegmentBarStyleConfiguration, radius: CGFloat) {
+    self.configuration = configuration
     self.radius = radius
   }
 
   var body: some View {
     let opacity: Double = isEnabled ? 1 : 0.5
     HStack {
-      if let label {
+      if let label = configuration.label {
         label
           .font(.subheadline)
       }
       HStack(spacing: 2) {
-        ForEach(0..<count, id: \.self) { index in
+        ForEach(0..<configuration.count, id: \.self) { index in
           RaisedSegmentBarStyleSegment(
-            segment: segment,
+            segment: configuration.segment,
             index: index,
             radius: radius,
             ns: ns,
-            selection: $selection)
+            selection: configuration.$selection)
         }
       }
       .padding(3)
@@ -407,29 +416,14 @@ public struct UnderlinedSegmentBarStyle: SegmentBarStyle {
   }
 
   public func makeBody(configuration: Configuration) -> some View {
-    UnderlinedSegmentBarStyleBody(
-      segment: configuration.segment,
-      selection: configuration.$selection,
-      count: configuration.count,
-      tint: tint)
-  }
-}
-
-private struct UnderlinedSegmentBarStyleBody<Segment: View>: View {
-  let segment: (Int) -> Segment
-  @Binding var selection: Int
-  let count: Int
-  let tint: Color
-
-  var body: some View {
     HStack(spacing: 18) {
-      ForEach(0..<count, id: \.self) { index in
+      ForEach(0..<configuration.count, id: \.self) { index in
         Button {
-          selection = index
+          configuration.selection = index
         } label: {
           VStack(spacing: 4) {
-            segment(index)
-            let fillStyle: Color = index == selection ? tint : .clear
+            configuration.segment(index)
+            let fillStyle: Color = index == configuration.selection ? tint : .clear
             Rectangle()
               .fill(fillStyle)
               .frame(height: 2)

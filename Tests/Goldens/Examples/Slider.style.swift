@@ -99,40 +99,39 @@ protocol ValueSliderStyle: DynamicProperty, Sendable {
 
 /// A style whose type is erased, in front of the styles set further out.
 struct AnyValueSliderStyle: ValueSliderStyle {
-  private let style: (any ValueSliderStyle)?  // nil: the default style
-  private let outer: (any ValueSliderStyle)?  // an AnyValueSliderStyle; nil: on no stack
+  private let top: ValueSliderStyleLink?  // nil: no style is set
   fileprivate private(set) var isPopped = false
 
   nonisolated init(_ style: some ValueSliderStyle) {
-    self = (style as? Self) ?? Self(style: style, outer: nil)
+    self = (style as? Self) ?? Self(ValueSliderStyleLink(style, isAlone: true))
   }
 
   nonisolated fileprivate init() {
-    self.init(style: nil, outer: nil)
+    self.init(nil)
   }
 
-  nonisolated private init(style: (any ValueSliderStyle)?, outer: Self?) {
-    self.style = style
-    self.outer = outer
+  nonisolated private init(_ top: ValueSliderStyleLink?) {
+    self.top = top
   }
 
   /// The stack with `style` in front; an erased style brings its own stack along.
   nonisolated fileprivate func pushing(_ style: some ValueSliderStyle) -> Self {
-    guard let erased = style as? Self else { return Self(style: style, outer: self) }
-    guard let below = erased.outer as? Self, below.style != nil else {
-      return Self(style: erased.style, outer: self)
+    guard let erased = style as? Self else {
+      return Self(ValueSliderStyleLink(style, outer: top))
     }
-    return Self(style: erased.style, outer: pushing(below))
+    var outer = top
+    if let below = erased.top?.outer { outer = pushing(Self(below)).top }
+    return Self(ValueSliderStyleLink(erased.top?.style, outer: outer))
   }
 
   nonisolated private var popped: Self {
-    var popped = (outer as? Self) ?? Self()
+    var popped = Self(top?.outer)
     popped.isPopped = true
     return popped
   }
 
   func makeBody(configuration: Configuration) -> some View {
-    let current: any ValueSliderStyle = style ?? GrooveValueSliderStyle()
+    let current: any ValueSliderStyle = top?.style ?? GrooveValueSliderStyle()
     return resolve(current, configuration)
   }
 
@@ -141,7 +140,7 @@ struct AnyValueSliderStyle: ValueSliderStyle {
     _ configuration: Configuration
   ) -> AnyView {
     // A style that is on no stack leaves the stack alone.
-    if style != nil && outer == nil {
+    if let top, top.isAlone {
       return AnyView(ResolvedValueSliderStyle(style: current, configuration: configuration))
     }
     var configuration = configuration
@@ -156,6 +155,23 @@ struct AnyValueSliderStyle: ValueSliderStyle {
     return AnyView(
       ResolvedValueSliderStyle(style: current, configuration: configuration)
         .environment(\.valueSliderStyle, popped))
+  }
+}
+
+/// A style on the stack.
+private final class ValueSliderStyleLink: Sendable {
+  let style: (any ValueSliderStyle)?  // nil: the default style
+  let outer: ValueSliderStyleLink?
+  let isAlone: Bool  // on no stack
+
+  nonisolated init(
+    _ style: (any ValueSliderStyle)?,
+    outer: ValueSliderStyleLink? = nil,
+    isAlone: Bool = false
+  ) {
+    self.style = style
+    self.outer = outer
+    self.isAlone = isAlone
   }
 }
 
@@ -221,7 +237,7 @@ struct ValueSlider: View {
   ) {
     configuration = ValueSliderStyleConfiguration(
       label: .init(label()),
-      mark: Mark.self == EmptyView.self ? nil : { .init(mark($0)) },
+      mark: Mark.self is EmptyView.Type ? nil : { .init(mark($0)) },
       value: value,
       bounds: bounds,
       steps: steps)
@@ -245,7 +261,7 @@ struct ValueSlider: View {
   ) {
     configuration = ValueSliderStyleConfiguration(
       label: .init(label()),
-      mark: Mark.self == EmptyView.self ? nil : { .init(mark($0)) },
+      mark: Mark.self is EmptyView.Type ? nil : { .init(mark($0)) },
       value: value,
       bounds: bounds,
       steps: steps,
@@ -265,7 +281,13 @@ struct ValueSlider: View {
     steps: Int = 0,
     @ViewBuilder mark: @escaping (Int) -> Mark = { _ in EmptyView() }
   ) {
-    self.init(value: value, bounds: bounds, steps: steps, label: { Text(labelKey) }, mark: mark)
+    configuration = ValueSliderStyleConfiguration(
+      label: .init(Text(labelKey)),
+      mark: Mark.self is EmptyView.Type ? nil : { .init(mark($0)) },
+      value: value,
+      bounds: bounds,
+      steps: steps)
+    drawsOnly = false
   }
 
   /// Creates a `ValueSlider` with a localised label.
@@ -282,13 +304,14 @@ struct ValueSlider: View {
     @ViewBuilder mark: @escaping (Int) -> Mark = { _ in EmptyView() },
     onEditingChanged: ((Bool) -> Void)?
   ) {
-    self.init(
+    configuration = ValueSliderStyleConfiguration(
+      label: .init(Text(labelKey)),
+      mark: Mark.self is EmptyView.Type ? nil : { .init(mark($0)) },
       value: value,
       bounds: bounds,
       steps: steps,
-      label: { Text(labelKey) },
-      mark: mark,
       onEditingChanged: onEditingChanged)
+    drawsOnly = false
   }
 
   /// Creates a `ValueSlider` with a label as it is.
@@ -304,7 +327,13 @@ struct ValueSlider: View {
     steps: Int = 0,
     @ViewBuilder mark: @escaping (Int) -> Mark = { _ in EmptyView() }
   ) {
-    self.init(value: value, bounds: bounds, steps: steps, label: { Text(label) }, mark: mark)
+    configuration = ValueSliderStyleConfiguration(
+      label: .init(Text(label)),
+      mark: Mark.self is EmptyView.Type ? nil : { .init(mark($0)) },
+      value: value,
+      bounds: bounds,
+      steps: steps)
+    drawsOnly = false
   }
 
   /// Creates a `ValueSlider` with a label as it is.
@@ -322,13 +351,14 @@ struct ValueSlider: View {
     @ViewBuilder mark: @escaping (Int) -> Mark = { _ in EmptyView() },
     onEditingChanged: ((Bool) -> Void)?
   ) {
-    self.init(
+    configuration = ValueSliderStyleConfiguration(
+      label: .init(Text(label)),
+      mark: Mark.self is EmptyView.Type ? nil : { .init(mark($0)) },
       value: value,
       bounds: bounds,
       steps: steps,
-      label: { Text(label) },
-      mark: mark,
       onEditingChanged: onEditingChanged)
+    drawsOnly = false
   }
 
   /// `configuration` drawn with the next style further out, and nothing of the control around it.
@@ -341,11 +371,7 @@ struct ValueSlider: View {
     if drawsOnly {
       StyledValueSlider(configuration: configuration)
     } else {
-      ValueSliderBody(
-        configuration: configuration,
-        label: configuration.label,
-        value: configuration.$value,
-        bounds: configuration.bounds)
+      ValueSliderBody(configuration: configuration)
     }
   }
 }
@@ -359,15 +385,14 @@ private struct StyledValueSlider: View {
 }
 
 /// The control around its style.
-private struct ValueSliderBody<LabelSlot: View>: View {
+private struct ValueSliderBody: View {
   let configuration: ValueSliderStyleConfiguration
-  let label: LabelSlot
-  @Binding var value: Double
-  let bounds: ClosedRange<Double>
 
   var body: some View {
     StyledValueSlider(configuration: configuration)
-      .accessibilityRepresentation { Slider(value: $value, in: bounds) { label } }
+      .accessibilityRepresentation {
+        Slider(value: configuration.$value, in: configuration.bounds) { configuration.label }
+      }
   }
 }
 
@@ -379,29 +404,12 @@ struct GrooveValueSliderStyle: ValueSliderStyle {
   var thickness: CGFloat = 6
 
   func makeBody(configuration: Configuration) -> some View {
-    GrooveValueSliderStyleBody(
-      label: configuration.label,
-      mark: configuration.mark,
-      value: configuration.$value,
-      bounds: configuration.bounds,
-      steps: configuration.steps,
-      onEditingChanged: configuration.onEditingChanged,
-      span: configuration.span,
-      fraction: configuration.fraction,
-      tint: tint,
-      thickness: thickness)
+    GrooveValueSliderStyleBody(configuration: configuration, tint: tint, thickness: thickness)
   }
 }
 
-private struct GrooveValueSliderStyleBody<LabelSlot: View, Mark: View>: View {
-  let label: LabelSlot
-  let mark: ((Int) -> Mark)?
-  @Binding var value: Double
-  let bounds: ClosedRange<Double>
-  let steps: Int
-  let onEditingChanged: ((Bool) -> Void)?
-  let span: Double
-  let fraction: Double
+private struct GrooveValueSliderStyleBody: View {
+  let configuration: ValueSliderStyleConfiguration
   let tint: Color
   let thickness: CGFloat
   @Environment(\.isEnabled) private var isEnabled
@@ -409,26 +417,8 @@ private struct GrooveValueSliderStyleBody<LabelSlot: View, Mark: View>: View {
   @State private var isDragging: Bool = false
   @ScaledMetric(relativeTo: .body) private var thumb: CGFloat = 24
 
-  init(
-    label: LabelSlot,
-    mark: ((Int) -> Mark)?,
-    value: Binding<Double>,
-    bounds: ClosedRange<Double>,
-    steps: Int,
-    onEditingChanged: ((Bool) -> Void)?,
-    span: Double,
-    fraction: Double,
-    tint: Color,
-    thickness: CGFloat
-  ) {
-    self.label = label
-    self.mark = mark
-    self._value = value
-    self.bounds = bounds
-    self.steps = steps
-    self.onEditingChanged = onEditingChanged
-    self.span = span
-    self.fraction = fraction
+  init(configuration: ValueSliderStyleConfiguration, tint: Color, thickness: CGFloat) {
+    self.configuration = configuration
     self.tint = tint
     self.thickness = thickness
   }
@@ -436,7 +426,7 @@ private struct GrooveValueSliderStyleBody<LabelSlot: View, Mark: View>: View {
   var body: some View {
     let opacity: Double = isEnabled ? 1 : 0.4
     VStack(alignment: .leading, spacing: 8) {
-      label
+      configuration.label
         .font(.subheadline)
       GeometryReader { proxy in
         let travel = max(proxy.size.width - thumb, 1)
@@ -446,7 +436,7 @@ private struct GrooveValueSliderStyleBody<LabelSlot: View, Mark: View>: View {
             .frame(height: thickness)
           Capsule()
             .fill(tint)
-            .frame(width: travel * fraction + thumb / 2, height: thickness)
+            .frame(width: travel * configuration.fraction + thumb / 2, height: thickness)
           let scale: CGFloat = isDragging ? 1.15 : 1
           Circle()
             .fill(.white)
@@ -454,7 +444,7 @@ private struct GrooveValueSliderStyleBody<LabelSlot: View, Mark: View>: View {
             .frame(width: thumb, height: thumb)
             .scaleEffect(scale)
             .animation(reduceMotion ? nil : .spring(duration: 0.2), value: isDragging)
-            .offset(x: travel * fraction)
+            .offset(x: travel * configuration.fraction)
         }
         .frame(height: thumb)
         .contentShape(Rectangle())
@@ -463,24 +453,25 @@ private struct GrooveValueSliderStyleBody<LabelSlot: View, Mark: View>: View {
             .onChanged { drag in
               if !isDragging {
                 isDragging = true
-                onEditingChanged?(true)
+                configuration.onEditingChanged?(true)
               }
               let part = min(max((drag.location.x - thumb / 2) / travel, 0), 1)
-              value = bounds.lowerBound + snapped(part) * span
+              configuration.value = configuration.bounds.lowerBound + snapped(part)
+                * configuration.span
             }
             .onEnded { _ in
               isDragging = false
-              onEditingChanged?(false)
+              configuration.onEditingChanged?(false)
             })
       }
       .frame(height: thumb)
-      if mark != nil && steps > 0 {
+      if configuration.mark != nil && configuration.steps > 0 {
         HStack(spacing: 0) {
-          ForEach(0...steps, id: \.self) { index in
+          ForEach(0...configuration.steps, id: \.self) { index in
             if index > 0 {
               Spacer(minLength: 0)
             }
-            if let mark {
+            if let mark = configuration.mark {
               mark(index)
             }
           }
@@ -492,8 +483,8 @@ private struct GrooveValueSliderStyleBody<LabelSlot: View, Mark: View>: View {
   }
 
   private func snapped(_ part: Double) -> Double {
-    let count = Double(steps)
-    return steps > 0 ? (part * count).rounded() / count : part
+    let count = Double(configuration.steps)
+    return configuration.steps > 0 ? (part * count).rounded() / count : part
   }
 }
 
@@ -514,38 +505,17 @@ struct ColumnValueSliderStyle: ValueSliderStyle {
   var height: CGFloat = 140
 
   func makeBody(configuration: Configuration) -> some View {
-    ColumnValueSliderStyleBody(
-      label: configuration.label,
-      value: configuration.$value,
-      bounds: configuration.bounds,
-      span: configuration.span,
-      fraction: configuration.fraction,
-      height: height)
+    ColumnValueSliderStyleBody(configuration: configuration, height: height)
   }
 }
 
-private struct ColumnValueSliderStyleBody<LabelSlot: View>: View {
-  let label: LabelSlot
-  @Binding var value: Double
-  let bounds: ClosedRange<Double>
-  let span: Double
-  let fraction: Double
+private struct ColumnValueSliderStyleBody: View {
+  let configuration: ValueSliderStyleConfiguration
   let height: CGFloat
   @State private var startValue: Double = 0
 
-  init(
-    label: LabelSlot,
-    value: Binding<Double>,
-    bounds: ClosedRange<Double>,
-    span: Double,
-    fraction: Double,
-    height: CGFloat
-  ) {
-    self.label = label
-    self._value = value
-    self.bounds = bounds
-    self.span = span
-    self.fraction = fraction
+  init(configuration: ValueSliderStyleConfiguration, height: CGFloat) {
+    self.configuration = configuration
     self.height = height
   }
 
@@ -556,21 +526,23 @@ private struct ColumnValueSliderStyleBody<LabelSlot: View>: View {
           .fill(.quaternary)
         Rectangle()
           .fill(.tint)
-          .frame(height: height * fraction)
+          .frame(height: height * configuration.fraction)
       }
       .frame(width: 52, height: height)
       .clipShape(.rect(cornerRadius: 16, style: .continuous))
       .gesture(
         DragGesture()
           .onChanged { drag in
-            let moved: CGFloat = -drag.translation.height / height * span
-            value = min(max(startValue + moved, bounds.lowerBound), bounds.upperBound)
+            let moved: CGFloat = -drag.translation.height / height * configuration.span
+            configuration.value = min(
+              max(startValue + moved, configuration.bounds.lowerBound),
+              configuration.bounds.upperBound)
           }
-          .onEnded { _ in startValue = value })
-      label
+          .onEnded { _ in startValue = configuration.value })
+      configuration.label
         .font(.caption)
     }
-    .onAppear { startValue = value }
+    .onAppear { startValue = configuration.value }
   }
 }
 

@@ -106,46 +106,45 @@ protocol StatTileStyle: DynamicProperty, Sendable {
 
 /// A style whose type is erased, in front of the styles set further out.
 struct AnyStatTileStyle: StatTileStyle {
-  private let style: (any StatTileStyle)?  // nil: the default style
-  private let outer: (any StatTileStyle)?  // an AnyStatTileStyle; nil: on no stack
+  private let top: StatTileStyleLink?  // nil: no style is set
   fileprivate private(set) var isPopped = false
 
   nonisolated init(_ style: some StatTileStyle) {
-    self = (style as? Self) ?? Self(style: style, outer: nil)
+    self = (style as? Self) ?? Self(StatTileStyleLink(style, isAlone: true))
   }
 
   nonisolated fileprivate init() {
-    self.init(style: nil, outer: nil)
+    self.init(nil)
   }
 
-  nonisolated private init(style: (any StatTileStyle)?, outer: Self?) {
-    self.style = style
-    self.outer = outer
+  nonisolated private init(_ top: StatTileStyleLink?) {
+    self.top = top
   }
 
   /// The stack with `style` in front; an erased style brings its own stack along.
   nonisolated fileprivate func pushing(_ style: some StatTileStyle) -> Self {
-    guard let erased = style as? Self else { return Self(style: style, outer: self) }
-    guard let below = erased.outer as? Self, below.style != nil else {
-      return Self(style: erased.style, outer: self)
+    guard let erased = style as? Self else {
+      return Self(StatTileStyleLink(style, outer: top))
     }
-    return Self(style: erased.style, outer: pushing(below))
+    var outer = top
+    if let below = erased.top?.outer { outer = pushing(Self(below)).top }
+    return Self(StatTileStyleLink(erased.top?.style, outer: outer))
   }
 
   nonisolated private var popped: Self {
-    var popped = (outer as? Self) ?? Self()
+    var popped = Self(top?.outer)
     popped.isPopped = true
     return popped
   }
 
   func makeBody(configuration: Configuration) -> some View {
-    let current: any StatTileStyle = style ?? FigureStatTileStyle()
+    let current: any StatTileStyle = top?.style ?? FigureStatTileStyle()
     return resolve(current, configuration)
   }
 
   private func resolve(_ current: some StatTileStyle, _ configuration: Configuration) -> AnyView {
     // A style that is on no stack leaves the stack alone.
-    if style != nil && outer == nil {
+    if let top, top.isAlone {
       return AnyView(ResolvedStatTileStyle(style: current, configuration: configuration))
     }
     var configuration = configuration
@@ -160,6 +159,23 @@ struct AnyStatTileStyle: StatTileStyle {
     return AnyView(
       ResolvedStatTileStyle(style: current, configuration: configuration)
         .environment(\.statTileStyle, popped))
+  }
+}
+
+/// A style on the stack.
+private final class StatTileStyleLink: Sendable {
+  let style: (any StatTileStyle)?  // nil: the default style
+  let outer: StatTileStyleLink?
+  let isAlone: Bool  // on no stack
+
+  nonisolated init(
+    _ style: (any StatTileStyle)?,
+    outer: StatTileStyleLink? = nil,
+    isAlone: Bool = false
+  ) {
+    self.style = style
+    self.outer = outer
+    self.isAlone = isAlone
   }
 }
 
@@ -210,50 +226,33 @@ extension View {
 /// The figure large, the history small.
 struct FigureStatTileStyle: StatTileStyle {
   func makeBody(configuration: Configuration) -> some View {
-    FigureStatTileStyleBody(
-      title: configuration.title,
-      row: configuration.row,
-      value: configuration.value,
-      history: configuration.history,
-      trend: configuration.trend,
-      rows: configuration.rows,
-      onRefresh: configuration.onRefresh,
-      isReached: configuration.isReached,
-      isEmpty: configuration.isEmpty)
+    FigureStatTileStyleBody(configuration: configuration)
   }
 }
 
-private struct FigureStatTileStyleBody<Title: View, Row: View>: View {
-  let title: Title
-  let row: ((Int) -> Row)?
-  let value: Double
-  let history: [Double]
-  let trend: StatTileStyleConfiguration.Trend
-  let rows: Int
-  let onRefresh: (() -> Void)?
-  let isReached: Bool
-  let isEmpty: Bool
+private struct FigureStatTileStyleBody: View {
+  let configuration: StatTileStyleConfiguration
   @Environment(\.theme) private var theme
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
   var body: some View {
     let arrow: String =
-      switch trend {
+      switch configuration.trend {
       case .falling: "arrow.down.right"
       case .steady: "arrow.right"
       case .rising: "arrow.up.right"
       }
-    let backgroundStyle: Color = isReached ? theme.tone(2) : theme.ground
+    let backgroundStyle: Color = configuration.isReached ? theme.tone(2) : theme.ground
     let animation: Animation? = reduceMotion ? nil : .default
     VStack(alignment: .leading, spacing: 6) {
       HStack {
-        title
+        configuration.title
           .font(.footnote)
           .foregroundStyle(.secondary)
         Spacer()
-        if onRefresh != nil {
+        if configuration.onRefresh != nil {
           Button {
-            onRefresh?()
+            configuration.onRefresh?()
           } label: {
             Image(systemName: "arrow.clockwise")
           }
@@ -261,26 +260,26 @@ private struct FigureStatTileStyleBody<Title: View, Row: View>: View {
         }
       }
       let foregroundStyle: AnyShapeStyle =
-        if trend == .falling {
+        if configuration.trend == .falling {
           AnyShapeStyle(.red)
-        } else if trend == .rising {
+        } else if configuration.trend == .rising {
           AnyShapeStyle(.green)
         } else {
           AnyShapeStyle(.primary)
         }
       Label {
-        Text(verbatim: "\(value)")
+        Text(verbatim: "\(configuration.value)")
       } icon: {
         Image(systemName: arrow)
       }
       .font(.title2.monospacedDigit())
       .foregroundStyle(foregroundStyle)
-      if !isEmpty {
-        Sparkline(values: history, color: theme.accent)
+      if !configuration.isEmpty {
+        Sparkline(values: configuration.history, color: theme.accent)
           .frame(height: 32)
       }
-      if let row {
-        ForEach(0..<rows, id: \.self) { index in
+      if let row = configuration.row {
+        ForEach(0..<configuration.rows, id: \.self) { index in
           row(index)
             .font(.caption)
         }
@@ -289,9 +288,9 @@ private struct FigureStatTileStyleBody<Title: View, Row: View>: View {
     .padding(14)
     .background(backgroundStyle, ignoresSafeAreaEdges: .all)
     .clipShape(.rect(cornerRadius: theme.radius.large))
-    .animation(animation, value: trend == .rising)
-    .animation(animation, value: trend == .falling)
-    .animation(animation, value: isReached)
+    .animation(animation, value: configuration.trend == .rising)
+    .animation(animation, value: configuration.trend == .falling)
+    .animation(animation, value: configuration.isReached)
   }
 }
 
@@ -307,22 +306,21 @@ struct CurveStatTileStyle: StatTileStyle {
   var level: Int = 1
 
   func makeBody(configuration: Configuration) -> some View {
-    CurveStatTileStyleBody(title: configuration.title, history: configuration.history, level: level)
+    CurveStatTileStyleBody(configuration: configuration, level: level)
   }
 }
 
-private struct CurveStatTileStyleBody<Title: View>: View {
-  let title: Title
-  let history: [Double]
+private struct CurveStatTileStyleBody: View {
+  let configuration: StatTileStyleConfiguration
   let level: Int
   @Environment(\.theme) private var theme
 
   var body: some View {
     Captioned(title: "Course") {
       VStack {
-        Sparkline(values: history, color: theme.tone(level))
+        Sparkline(values: configuration.history, color: theme.tone(level))
           .frame(minHeight: 60)
-        title
+        configuration.title
           .font(.caption)
       }
     }

@@ -98,40 +98,39 @@ protocol QuantityStepperStyle: DynamicProperty, Sendable {
 
 /// A style whose type is erased, in front of the styles set further out.
 struct AnyQuantityStepperStyle: QuantityStepperStyle {
-  private let style: (any QuantityStepperStyle)?  // nil: the default style
-  private let outer: (any QuantityStepperStyle)?  // an AnyQuantityStepperStyle; nil: on no stack
+  private let top: QuantityStepperStyleLink?  // nil: no style is set
   fileprivate private(set) var isPopped = false
 
   nonisolated init(_ style: some QuantityStepperStyle) {
-    self = (style as? Self) ?? Self(style: style, outer: nil)
+    self = (style as? Self) ?? Self(QuantityStepperStyleLink(style, isAlone: true))
   }
 
   nonisolated fileprivate init() {
-    self.init(style: nil, outer: nil)
+    self.init(nil)
   }
 
-  nonisolated private init(style: (any QuantityStepperStyle)?, outer: Self?) {
-    self.style = style
-    self.outer = outer
+  nonisolated private init(_ top: QuantityStepperStyleLink?) {
+    self.top = top
   }
 
   /// The stack with `style` in front; an erased style brings its own stack along.
   nonisolated fileprivate func pushing(_ style: some QuantityStepperStyle) -> Self {
-    guard let erased = style as? Self else { return Self(style: style, outer: self) }
-    guard let below = erased.outer as? Self, below.style != nil else {
-      return Self(style: erased.style, outer: self)
+    guard let erased = style as? Self else {
+      return Self(QuantityStepperStyleLink(style, outer: top))
     }
-    return Self(style: erased.style, outer: pushing(below))
+    var outer = top
+    if let below = erased.top?.outer { outer = pushing(Self(below)).top }
+    return Self(QuantityStepperStyleLink(erased.top?.style, outer: outer))
   }
 
   nonisolated private var popped: Self {
-    var popped = (outer as? Self) ?? Self()
+    var popped = Self(top?.outer)
     popped.isPopped = true
     return popped
   }
 
   func makeBody(configuration: Configuration) -> some View {
-    let current: any QuantityStepperStyle = style ?? KeysQuantityStepperStyle()
+    let current: any QuantityStepperStyle = top?.style ?? KeysQuantityStepperStyle()
     return resolve(current, configuration)
   }
 
@@ -140,7 +139,7 @@ struct AnyQuantityStepperStyle: QuantityStepperStyle {
     _ configuration: Configuration
   ) -> AnyView {
     // A style that is on no stack leaves the stack alone.
-    if style != nil && outer == nil {
+    if let top, top.isAlone {
       return AnyView(ResolvedQuantityStepperStyle(style: current, configuration: configuration))
     }
     var configuration = configuration
@@ -155,6 +154,23 @@ struct AnyQuantityStepperStyle: QuantityStepperStyle {
     return AnyView(
       ResolvedQuantityStepperStyle(style: current, configuration: configuration)
         .environment(\.quantityStepperStyle, popped))
+  }
+}
+
+/// A style on the stack.
+private final class QuantityStepperStyleLink: Sendable {
+  let style: (any QuantityStepperStyle)?  // nil: the default style
+  let outer: QuantityStepperStyleLink?
+  let isAlone: Bool  // on no stack
+
+  nonisolated init(
+    _ style: (any QuantityStepperStyle)?,
+    outer: QuantityStepperStyleLink? = nil,
+    isAlone: Bool = false
+  ) {
+    self.style = style
+    self.outer = outer
+    self.isAlone = isAlone
   }
 }
 
@@ -219,7 +235,7 @@ struct QuantityStepper: View {
   ) {
     configuration = QuantityStepperStyleConfiguration(
       label: .init(label()),
-      item: Item.self == EmptyView.self ? nil : { .init(item($0, $1)) },
+      item: Item.self is EmptyView.Type ? nil : { .init(item($0, $1)) },
       quantity: quantity,
       limits: limits,
       onStep: onStep)
@@ -241,7 +257,7 @@ struct QuantityStepper: View {
   ) {
     configuration = QuantityStepperStyleConfiguration(
       label: .init(label()),
-      item: Item.self == EmptyView.self ? nil : { .init(item($0, $1)) },
+      item: Item.self is EmptyView.Type ? nil : { .init(item($0, $1)) },
       quantity: quantity,
       limits: limits,
       onStep: onStep,
@@ -260,12 +276,12 @@ struct QuantityStepper: View {
     onStep: @escaping (Int, Bool) -> Void,
     @ViewBuilder item: @escaping (Int, Int) -> Item = { _, _ in EmptyView() }
   ) {
-    self.init(
+    configuration = QuantityStepperStyleConfiguration(
+      label: .init(Text(labelKey)),
+      item: Item.self is EmptyView.Type ? nil : { .init(item($0, $1)) },
       quantity: quantity,
       limits: limits,
-      onStep: onStep,
-      label: { Text(labelKey) },
-      item: item)
+      onStep: onStep)
   }
 
   /// Creates a `QuantityStepper` with a localised label.
@@ -282,12 +298,12 @@ struct QuantityStepper: View {
     @ViewBuilder item: @escaping (Int, Int) -> Item = { _, _ in EmptyView() },
     onRemove: (() -> Void)?
   ) {
-    self.init(
+    configuration = QuantityStepperStyleConfiguration(
+      label: .init(Text(labelKey)),
+      item: Item.self is EmptyView.Type ? nil : { .init(item($0, $1)) },
       quantity: quantity,
       limits: limits,
       onStep: onStep,
-      label: { Text(labelKey) },
-      item: item,
       onRemove: onRemove)
   }
 
@@ -304,12 +320,12 @@ struct QuantityStepper: View {
     onStep: @escaping (Int, Bool) -> Void,
     @ViewBuilder item: @escaping (Int, Int) -> Item = { _, _ in EmptyView() }
   ) {
-    self.init(
+    configuration = QuantityStepperStyleConfiguration(
+      label: .init(Text(label)),
+      item: Item.self is EmptyView.Type ? nil : { .init(item($0, $1)) },
       quantity: quantity,
       limits: limits,
-      onStep: onStep,
-      label: { Text(label) },
-      item: item)
+      onStep: onStep)
   }
 
   /// Creates a `QuantityStepper` with a label as it is.
@@ -327,12 +343,12 @@ struct QuantityStepper: View {
     @ViewBuilder item: @escaping (Int, Int) -> Item = { _, _ in EmptyView() },
     onRemove: (() -> Void)?
   ) {
-    self.init(
+    configuration = QuantityStepperStyleConfiguration(
+      label: .init(Text(label)),
+      item: Item.self is EmptyView.Type ? nil : { .init(item($0, $1)) },
       quantity: quantity,
       limits: limits,
       onStep: onStep,
-      label: { Text(label) },
-      item: item,
       onRemove: onRemove)
   }
 
@@ -349,38 +365,25 @@ struct QuantityStepper: View {
 /// Two keys with the number between them; the lower one turns into a bin at the end.
 struct KeysQuantityStepperStyle: QuantityStepperStyle {
   func makeBody(configuration: Configuration) -> some View {
-    KeysQuantityStepperStyleBody(
-      label: configuration.label,
-      quantity: configuration.quantity,
-      limits: configuration.limits,
-      onStep: configuration.onStep,
-      onRemove: configuration.onRemove,
-      isAtLowest: configuration.isAtLowest,
-      isAtHighest: configuration.isAtHighest)
+    KeysQuantityStepperStyleBody(configuration: configuration)
   }
 }
 
-private struct KeysQuantityStepperStyleBody<LabelSlot: View>: View {
-  let label: LabelSlot
-  let quantity: Int
-  let limits: ClosedRange<Int>
-  let onStep: (Int, Bool) -> Void
-  let onRemove: (() -> Void)?
-  let isAtLowest: Bool
-  let isAtHighest: Bool
+private struct KeysQuantityStepperStyleBody: View {
+  let configuration: QuantityStepperStyleConfiguration
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
   var body: some View {
-    let removes: Bool = isAtLowest && onRemove != nil
+    let removes: Bool = configuration.isAtLowest && configuration.onRemove != nil
     HStack(spacing: partGap) {
-      label
+      configuration.label
       Spacer()
       HStack(spacing: 0) {
         Button {
           if removes {
-            onRemove?()
+            configuration.onRemove?()
           } else {
-            onStep(-1, false)
+            configuration.onStep(-1, false)
           }
         } label: {
           let foregroundStyle: AnyShapeStyle =
@@ -391,22 +394,24 @@ private struct KeysQuantityStepperStyleBody<LabelSlot: View>: View {
             .frame(width: 36, height: 32)
             .foregroundStyle(foregroundStyle)
         }
-        .disabled(isAtLowest && !removes)
-        Text(verbatim: "\(quantity)")
+        .disabled(configuration.isAtLowest && !removes)
+        Text(verbatim: "\(configuration.quantity)")
           .font(.body.monospacedDigit())
           .frame(minWidth: 28)
           .contentTransition(.numericText())
-          .animation(reduceMotion ? nil : .default, value: quantity)
+          .animation(reduceMotion ? nil : .default, value: configuration.quantity)
         Button {
-          onStep(1, false)
+          configuration.onStep(1, false)
         } label: {
           Image(systemName: "plus")
             .frame(width: 36, height: 32)
         }
-        .disabled(isAtHighest)
+        .disabled(configuration.isAtHighest)
         .simultaneousGesture(
           LongPressGesture(minimumDuration: 0.6)
-            .onEnded { _ in onStep(limits.upperBound - quantity, true) })
+            .onEnded { _ in
+              configuration.onStep(configuration.limits.upperBound - configuration.quantity, true)
+            })
       }
       .background(.quaternary, in: Capsule())
     }
@@ -426,44 +431,25 @@ struct ShelfQuantityStepperStyle: QuantityStepperStyle {
   var spacing: CGFloat = 6
 
   func makeBody(configuration: Configuration) -> some View {
-    ShelfQuantityStepperStyleBody(
-      label: configuration.label,
-      item: configuration.item,
-      quantity: configuration.quantity,
-      onStep: configuration.onStep,
-      isAtHighest: configuration.isAtHighest,
-      spacing: spacing)
-  }
-}
-
-private struct ShelfQuantityStepperStyleBody<LabelSlot: View, Item: View>: View {
-  let label: LabelSlot
-  let item: ((Int, Int) -> Item)?
-  let quantity: Int
-  let onStep: (Int, Bool) -> Void
-  let isAtHighest: Bool
-  let spacing: CGFloat
-
-  var body: some View {
     VStack(alignment: .leading, spacing: 8) {
-      label
+      configuration.label
         .font(.headline)
       HStack(spacing: spacing) {
-        ForEach(0..<quantity, id: \.self) { index in
+        ForEach(0..<configuration.quantity, id: \.self) { index in
           Group {
-            if let item {
-              item(index, quantity)
+            if let item = configuration.item {
+              item(index, configuration.quantity)
             } else {
               Circle()
                 .fill(.tint)
                 .frame(width: 16, height: 16)
             }
           }
-          .onTapGesture { onStep(-1, false) }
+          .onTapGesture { configuration.onStep(-1, false) }
         }
-        if !isAtHighest {
+        if !configuration.isAtHighest {
           Button {
-            onStep(1, false)
+            configuration.onStep(1, false)
           } label: {
             Image(systemName: "plus.circle.dashed")
           }

@@ -99,40 +99,39 @@ public protocol PowerSwitchStyle: DynamicProperty, Sendable {
 
 /// A style whose type is erased, in front of the styles set further out.
 public struct AnyPowerSwitchStyle: PowerSwitchStyle {
-  private let style: (any PowerSwitchStyle)?  // nil: the default style
-  private let outer: (any PowerSwitchStyle)?  // an AnyPowerSwitchStyle; nil: on no stack
+  private let top: PowerSwitchStyleLink?  // nil: no style is set
   fileprivate private(set) var isPopped = false
 
   nonisolated public init(_ style: some PowerSwitchStyle) {
-    self = (style as? Self) ?? Self(style: style, outer: nil)
+    self = (style as? Self) ?? Self(PowerSwitchStyleLink(style, isAlone: true))
   }
 
   nonisolated fileprivate init() {
-    self.init(style: nil, outer: nil)
+    self.init(nil)
   }
 
-  nonisolated private init(style: (any PowerSwitchStyle)?, outer: Self?) {
-    self.style = style
-    self.outer = outer
+  nonisolated private init(_ top: PowerSwitchStyleLink?) {
+    self.top = top
   }
 
   /// The stack with `style` in front; an erased style brings its own stack along.
   nonisolated fileprivate func pushing(_ style: some PowerSwitchStyle) -> Self {
-    guard let erased = style as? Self else { return Self(style: style, outer: self) }
-    guard let below = erased.outer as? Self, below.style != nil else {
-      return Self(style: erased.style, outer: self)
+    guard let erased = style as? Self else {
+      return Self(PowerSwitchStyleLink(style, outer: top))
     }
-    return Self(style: erased.style, outer: pushing(below))
+    var outer = top
+    if let below = erased.top?.outer { outer = pushing(Self(below)).top }
+    return Self(PowerSwitchStyleLink(erased.top?.style, outer: outer))
   }
 
   nonisolated private var popped: Self {
-    var popped = (outer as? Self) ?? Self()
+    var popped = Self(top?.outer)
     popped.isPopped = true
     return popped
   }
 
   public func makeBody(configuration: Configuration) -> some View {
-    let current: any PowerSwitchStyle = style ?? TrackPowerSwitchStyle()
+    let current: any PowerSwitchStyle = top?.style ?? TrackPowerSwitchStyle()
     return resolve(current, configuration)
   }
 
@@ -141,7 +140,7 @@ public struct AnyPowerSwitchStyle: PowerSwitchStyle {
     _ configuration: Configuration
   ) -> AnyView {
     // A style that is on no stack leaves the stack alone.
-    if style != nil && outer == nil {
+    if let top, top.isAlone {
       return AnyView(ResolvedPowerSwitchStyle(style: current, configuration: configuration))
     }
     var configuration = configuration
@@ -150,6 +149,23 @@ public struct AnyPowerSwitchStyle: PowerSwitchStyle {
     return AnyView(
       ResolvedPowerSwitchStyle(style: current, configuration: configuration)
         .environment(\.powerSwitchStyle, popped))
+  }
+}
+
+/// A style on the stack.
+private final class PowerSwitchStyleLink: Sendable {
+  let style: (any PowerSwitchStyle)?  // nil: the default style
+  let outer: PowerSwitchStyleLink?
+  let isAlone: Bool  // on no stack
+
+  nonisolated init(
+    _ style: (any PowerSwitchStyle)?,
+    outer: PowerSwitchStyleLink? = nil,
+    isAlone: Bool = false
+  ) {
+    self.style = style
+    self.outer = outer
+    self.isAlone = isAlone
   }
 }
 
@@ -216,7 +232,7 @@ public struct PowerSwitch: View {
   ) {
     configuration = PowerSwitchStyleConfiguration(
       title: .init(title()),
-      caption: Caption.self == EmptyView.self ? nil : .init(caption()),
+      caption: Caption.self is EmptyView.Type ? nil : .init(caption()),
       isOn: isOn,
       progress: progress,
       size: size)
@@ -241,7 +257,7 @@ public struct PowerSwitch: View {
   ) {
     configuration = PowerSwitchStyleConfiguration(
       title: .init(title()),
-      caption: Caption.self == EmptyView.self ? nil : .init(caption()),
+      caption: Caption.self is EmptyView.Type ? nil : .init(caption()),
       isOn: isOn,
       progress: progress,
       size: size,
@@ -262,12 +278,13 @@ public struct PowerSwitch: View {
     size: PowerSwitchStyleConfiguration.Size = .regular,
     @ViewBuilder caption: () -> Caption = { EmptyView() }
   ) {
-    self.init(
+    configuration = PowerSwitchStyleConfiguration(
+      title: .init(Text(titleKey)),
+      caption: Caption.self is EmptyView.Type ? nil : .init(caption()),
       isOn: isOn,
       progress: progress,
-      size: size,
-      title: { Text(titleKey) },
-      caption: caption)
+      size: size)
+    drawsOnly = false
   }
 
   /// Creates a `PowerSwitch` with a localised title.
@@ -285,13 +302,14 @@ public struct PowerSwitch: View {
     @ViewBuilder caption: () -> Caption = { EmptyView() },
     onInspect: (() -> Void)?
   ) {
-    self.init(
+    configuration = PowerSwitchStyleConfiguration(
+      title: .init(Text(titleKey)),
+      caption: Caption.self is EmptyView.Type ? nil : .init(caption()),
       isOn: isOn,
       progress: progress,
       size: size,
-      title: { Text(titleKey) },
-      caption: caption,
       onInspect: onInspect)
+    drawsOnly = false
   }
 
   /// Creates a `PowerSwitch` with a title as it is.
@@ -308,7 +326,13 @@ public struct PowerSwitch: View {
     size: PowerSwitchStyleConfiguration.Size = .regular,
     @ViewBuilder caption: () -> Caption = { EmptyView() }
   ) {
-    self.init(isOn: isOn, progress: progress, size: size, title: { Text(title) }, caption: caption)
+    configuration = PowerSwitchStyleConfiguration(
+      title: .init(Text(title)),
+      caption: Caption.self is EmptyView.Type ? nil : .init(caption()),
+      isOn: isOn,
+      progress: progress,
+      size: size)
+    drawsOnly = false
   }
 
   /// Creates a `PowerSwitch` with a title as it is.
@@ -327,13 +351,14 @@ public struct PowerSwitch: View {
     @ViewBuilder caption: () -> Caption = { EmptyView() },
     onInspect: (() -> Void)?
   ) {
-    self.init(
+    configuration = PowerSwitchStyleConfiguration(
+      title: .init(Text(title)),
+      caption: Caption.self is EmptyView.Type ? nil : .init(caption()),
       isOn: isOn,
       progress: progress,
       size: size,
-      title: { Text(title) },
-      caption: caption,
       onInspect: onInspect)
+    drawsOnly = false
   }
 
   /// `configuration` drawn with the next style further out, and nothing of the control around it.
@@ -346,10 +371,7 @@ public struct PowerSwitch: View {
     if drawsOnly {
       StyledPowerSwitch(configuration: configuration)
     } else {
-      PowerSwitchBody(
-        configuration: configuration,
-        title: configuration.title,
-        isOn: configuration.$isOn)
+      PowerSwitchBody(configuration: configuration)
     }
   }
 }
@@ -374,17 +396,19 @@ private struct StyledPowerSwitch: View {
 }
 
 /// The control around its style.
-private struct PowerSwitchBody<Title: View>: View {
+private struct PowerSwitchBody: View {
   let configuration: PowerSwitchStyleConfiguration
-  let title: Title
-  @Binding var isOn: Bool
 
   var body: some View {
-    Button { isOn.toggle() } label: { title }
-      .buttonStyle(PowerSwitchBodyPress { isPressed in
-        StyledPowerSwitch(configuration: configuration, isPressed: isPressed)
-      })
-      .accessibilityRepresentation { Toggle(isOn: $isOn) { title } }
+    Button {
+      configuration.isOn.toggle()
+    } label: {
+      configuration.title
+    }
+    .buttonStyle(PowerSwitchBodyPress { isPressed in
+      StyledPowerSwitch(configuration: configuration, isPressed: isPressed)
+    })
+      .accessibilityRepresentation { Toggle(isOn: configuration.$isOn) { configuration.title } }
   }
 }
 
@@ -408,44 +432,32 @@ public struct TrackPowerSwitchStyle: PowerSwitchStyle {
   }
 
   public func makeBody(configuration: Configuration) -> some View {
-    TrackPowerSwitchStyleBody(
-      title: configuration.title,
-      caption: configuration.caption,
-      isOn: configuration.isOn,
-      isPressed: configuration.isPressed,
-      progress: configuration.progress,
-      size: configuration.size,
-      tint: tint)
+    TrackPowerSwitchStyleBody(configuration: configuration, tint: tint)
   }
 }
 
-private struct TrackPowerSwitchStyleBody<Title: View, Caption: View>: View {
-  let title: Title
-  let caption: Caption?
-  let isOn: Bool
-  let isPressed: Bool
-  let progress: Double?
-  let size: PowerSwitchStyleConfiguration.Size
+private struct TrackPowerSwitchStyleBody: View {
+  let configuration: PowerSwitchStyleConfiguration
   let tint: Color
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
   var body: some View {
-    let thumb = height(for: size)
+    let thumb = height(for: configuration.size)
     let opacity: Double = isEnabled ? 1 : 0.4
     HStack(spacing: partGap) {
       VStack(alignment: .leading, spacing: 2) {
-        title
-          .font(size == .large ? .title3 : .body)
-        if let caption {
+        configuration.title
+          .font(configuration.size == .large ? .title3 : .body)
+        if let caption = configuration.caption {
           caption
             .font(.caption)
             .foregroundStyle(.secondary)
         }
       }
       Spacer(minLength: 16)
-      let frameAlignment: Alignment = isOn ? .trailing : .leading
-      let scale: CGFloat = isPressed ? 0.95 : 1
+      let frameAlignment: Alignment = configuration.isOn ? .trailing : .leading
+      let scale: CGFloat = configuration.isPressed ? 0.95 : 1
       let animation: Animation? = reduceMotion ? nil : .spring(duration: 0.25)
       Circle()
         .fill(.white)
@@ -455,9 +467,9 @@ private struct TrackPowerSwitchStyleBody<Title: View, Caption: View>: View {
         .frame(width: thumb * 1.75, alignment: frameAlignment)
         .background {
           let fillStyle: Color =
-            if progress != nil {
+            if configuration.progress != nil {
               tint.opacity(0.5)
-            } else if isOn {
+            } else if configuration.isOn {
               tint
             } else {
               .gray.opacity(0.35)
@@ -466,9 +478,9 @@ private struct TrackPowerSwitchStyleBody<Title: View, Caption: View>: View {
             .fill(fillStyle)
         }
         .scaleEffect(scale)
-        .animation(animation, value: isOn)
-        .animation(animation, value: progress != nil)
-        .animation(animation, value: isPressed)
+        .animation(animation, value: configuration.isOn)
+        .animation(animation, value: configuration.progress != nil)
+        .animation(animation, value: configuration.isPressed)
     }
     .contentShape(Rectangle())
     .opacity(opacity)
@@ -506,23 +518,12 @@ public struct KeyPowerSwitchStyle: PowerSwitchStyle {
   }
 
   public func makeBody(configuration: Configuration) -> some View {
-    KeyPowerSwitchStyleBody(
-      title: configuration.title,
-      isOn: configuration.isOn,
-      isPressed: configuration.isPressed,
-      progress: configuration.progress,
-      onInspect: configuration.onInspect,
-      symbol: symbol,
-      tint: tint)
+    KeyPowerSwitchStyleBody(configuration: configuration, symbol: symbol, tint: tint)
   }
 }
 
-private struct KeyPowerSwitchStyleBody<Title: View>: View {
-  let title: Title
-  let isOn: Bool
-  let isPressed: Bool
-  let progress: Double?
-  let onInspect: (() -> Void)?
+private struct KeyPowerSwitchStyleBody: View {
+  let configuration: PowerSwitchStyleConfiguration
   let symbol: String
   let tint: Color
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
@@ -530,9 +531,15 @@ private struct KeyPowerSwitchStyleBody<Title: View>: View {
   var body: some View {
     let animation: Animation? = reduceMotion ? nil : .easeOut(duration: 0.2)
     VStack(spacing: 6) {
-      let foregroundStyle: AnyShapeStyle = isOn ? AnyShapeStyle(.white) : AnyShapeStyle(.secondary)
-      let backgroundStyle: AnyShapeStyle = isOn ? AnyShapeStyle(tint) : AnyShapeStyle(.quaternary)
-      let brightness: Double = isPressed ? -0.1 : 0
+      let foregroundStyle: AnyShapeStyle =
+        configuration.isOn
+        ? AnyShapeStyle(.white)
+        : AnyShapeStyle(.secondary)
+      let backgroundStyle: AnyShapeStyle =
+        configuration.isOn
+        ? AnyShapeStyle(tint)
+        : AnyShapeStyle(.quaternary)
+      let brightness: Double = configuration.isPressed ? -0.1 : 0
       Image(systemName: symbol)
         .font(.title2)
         .frame(width: 56, height: 56)
@@ -540,18 +547,18 @@ private struct KeyPowerSwitchStyleBody<Title: View>: View {
         .background(backgroundStyle, in: Circle())
         .overlay {
           Circle()
-            .trim(from: 0, to: progress ?? 0)
+            .trim(from: 0, to: configuration.progress ?? 0)
             .stroke(tint, style: StrokeStyle(lineWidth: 3, lineCap: .round))
             .rotationEffect(.degrees(-90))
-            .animation(reduceMotion ? nil : .linear(duration: 0.2), value: progress)
+            .animation(reduceMotion ? nil : .linear(duration: 0.2), value: configuration.progress)
         }
         .brightness(brightness)
-      title
+      configuration.title
         .font(.footnote)
     }
-    .accessibilityAction(named: Text("Details")) { onInspect?() }
-    .animation(animation, value: isOn)
-    .animation(animation, value: isPressed)
+    .accessibilityAction(named: Text("Details")) { configuration.onInspect?() }
+    .animation(animation, value: configuration.isOn)
+    .animation(animation, value: configuration.isPressed)
   }
 }
 

@@ -63,46 +63,45 @@ public protocol MyToggleStyle: DynamicProperty, Sendable {
 
 /// A style whose type is erased, in front of the styles set further out.
 public struct AnyMyToggleStyle: MyToggleStyle {
-  private let style: (any MyToggleStyle)?  // nil: the default style
-  private let outer: (any MyToggleStyle)?  // an AnyMyToggleStyle; nil: on no stack
+  private let top: MyToggleStyleLink?  // nil: no style is set
   fileprivate private(set) var isPopped = false
 
   nonisolated public init(_ style: some MyToggleStyle) {
-    self = (style as? Self) ?? Self(style: style, outer: nil)
+    self = (style as? Self) ?? Self(MyToggleStyleLink(style, isAlone: true))
   }
 
   nonisolated fileprivate init() {
-    self.init(style: nil, outer: nil)
+    self.init(nil)
   }
 
-  nonisolated private init(style: (any MyToggleStyle)?, outer: Self?) {
-    self.style = style
-    self.outer = outer
+  nonisolated private init(_ top: MyToggleStyleLink?) {
+    self.top = top
   }
 
   /// The stack with `style` in front; an erased style brings its own stack along.
   nonisolated fileprivate func pushing(_ style: some MyToggleStyle) -> Self {
-    guard let erased = style as? Self else { return Self(style: style, outer: self) }
-    guard let below = erased.outer as? Self, below.style != nil else {
-      return Self(style: erased.style, outer: self)
+    guard let erased = style as? Self else {
+      return Self(MyToggleStyleLink(style, outer: top))
     }
-    return Self(style: erased.style, outer: pushing(below))
+    var outer = top
+    if let below = erased.top?.outer { outer = pushing(Self(below)).top }
+    return Self(MyToggleStyleLink(erased.top?.style, outer: outer))
   }
 
   nonisolated private var popped: Self {
-    var popped = (outer as? Self) ?? Self()
+    var popped = Self(top?.outer)
     popped.isPopped = true
     return popped
   }
 
   public func makeBody(configuration: Configuration) -> some View {
-    let current: any MyToggleStyle = style ?? PlainMyToggleStyle()
+    let current: any MyToggleStyle = top?.style ?? PlainMyToggleStyle()
     return resolve(current, configuration)
   }
 
   private func resolve(_ current: some MyToggleStyle, _ configuration: Configuration) -> AnyView {
     // A style that is on no stack leaves the stack alone.
-    if style != nil && outer == nil {
+    if let top, top.isAlone {
       return AnyView(ResolvedMyToggleStyle(style: current, configuration: configuration))
     }
     var configuration = configuration
@@ -110,6 +109,23 @@ public struct AnyMyToggleStyle: MyToggleStyle {
     return AnyView(
       ResolvedMyToggleStyle(style: current, configuration: configuration)
         .environment(\.myToggleStyle, popped))
+  }
+}
+
+/// A style on the stack.
+private final class MyToggleStyleLink: Sendable {
+  let style: (any MyToggleStyle)?  // nil: the default style
+  let outer: MyToggleStyleLink?
+  let isAlone: Bool  // on no stack
+
+  nonisolated init(
+    _ style: (any MyToggleStyle)?,
+    outer: MyToggleStyleLink? = nil,
+    isAlone: Bool = false
+  ) {
+    self.style = style
+    self.outer = outer
+    self.isAlone = isAlone
   }
 }
 
@@ -162,13 +178,12 @@ public struct PlainMyToggleStyle: MyToggleStyle {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    PlainMyToggleStyleBody(title: configuration.title, isOn: configuration.isOn)
+    PlainMyToggleStyleBody(configuration: configuration)
   }
 }
 
-private struct PlainMyToggleStyleBody<Title: View>: View {
-  let title: Title
-  let isOn: Bool
+private struct PlainMyToggleStyleBody: View {
+  let configuration: MyToggleStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
@@ -176,17 +191,20 @@ private struct PlainMyToggleStyleBody<Title: View>: View {
     let opacity: Double = isEnabled ? 1 : 0.4
     let animation: Animation? = reduceMotion ? nil : .easeInOut(duration: 0.15)
     HStack(spacing: 12) {
-      let foregroundStyle: AnyShapeStyle = isOn ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary)
-      Image(systemName: isOn ? "checkmark.square.fill" : "square")
+      let foregroundStyle: AnyShapeStyle =
+        configuration.isOn
+        ? AnyShapeStyle(.tint)
+        : AnyShapeStyle(.secondary)
+      Image(systemName: configuration.isOn ? "checkmark.square.fill" : "square")
         .resizable()
         .frame(width: 24, height: 24)
         .foregroundStyle(foregroundStyle)
-      title
+      configuration.title
         .font(.headline)
     }
     .contentShape(Rectangle())
     .opacity(opacity)
-    .animation(animation, value: isOn)
+    .animation(animation, value: configuration.isOn)
     .animation(animation, value: isEnabled)
   }
 }
@@ -209,41 +227,35 @@ public struct FancyMyToggleStyle: MyToggleStyle {
   }
 
   public func makeBody(configuration: Configuration) -> some View {
-    FancyMyToggleStyleBody(
-      title: configuration.title,
-      isOn: configuration.isOn,
-      icon: icon,
-      tint: tint)
+    FancyMyToggleStyleBody(configuration: configuration, icon: icon, tint: tint)
   }
 }
 
-private struct FancyMyToggleStyleBody<Title: View>: View {
-  let title: Title
-  let isOn: Bool
+private struct FancyMyToggleStyleBody: View {
+  let configuration: MyToggleStyleConfiguration
   let icon: Image
   let tint: Color
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
   @State private var isHovered = false
 
-  init(title: Title, isOn: Bool, icon: Image, tint: Color) {
-    self.title = title
-    self.isOn = isOn
+  init(configuration: MyToggleStyleConfiguration, icon: Image, tint: Color) {
+    self.configuration = configuration
     self.icon = icon
     self.tint = tint
   }
 
   var body: some View {
-    let foregroundStyle: Color = isOn ? tint : .gray
-    let backgroundStyle: Color = isOn ? tint.opacity(0.12) : .white
-    let shadowRadius: CGFloat = isOn ? 0 : 3
-    let shadowY: CGFloat = isOn ? 0 : 1
+    let foregroundStyle: Color = configuration.isOn ? tint : .gray
+    let backgroundStyle: Color = configuration.isOn ? tint.opacity(0.12) : .white
+    let shadowRadius: CGFloat = configuration.isOn ? 0 : 3
+    let shadowY: CGFloat = configuration.isOn ? 0 : 1
     let scale: CGFloat = if !isEnabled { 1 } else if isHovered { 1.04 } else { 1 }
     let opacity: Double = isEnabled ? 1 : 0.4
     let animation: Animation? = reduceMotion ? nil : .spring(duration: 0.3)
     VStack(spacing: 8) {
-      let foregroundStyle2: Color = isOn ? .white : .gray
-      let backgroundStyle2: Color = isOn ? tint : .white
+      let foregroundStyle2: Color = configuration.isOn ? .white : .gray
+      let backgroundStyle2: Color = configuration.isOn ? tint : .white
       icon
         .resizable()
         .scaledToFit()
@@ -253,12 +265,12 @@ private struct FancyMyToggleStyleBody<Title: View>: View {
         .background(backgroundStyle2, ignoresSafeAreaEdges: .all)
         .clipShape(Circle())
         .overlay {
-          let strokeStyle: Color = isOn ? tint : .gray.opacity(0.6)
-          let strokeLineWidth: CGFloat = isOn ? 0 : 2
+          let strokeStyle: Color = configuration.isOn ? tint : .gray.opacity(0.6)
+          let strokeLineWidth: CGFloat = configuration.isOn ? 0 : 2
           Circle()
             .stroke(strokeStyle, lineWidth: strokeLineWidth)
         }
-      title
+      configuration.title
         .font(.headline)
         .lineLimit(1)
     }
@@ -271,7 +283,7 @@ private struct FancyMyToggleStyleBody<Title: View>: View {
     .shadow(color: .black.opacity(0.1), radius: shadowRadius, y: shadowY)
     .scaleEffect(scale)
     .opacity(opacity)
-    .animation(animation, value: isOn)
+    .animation(animation, value: configuration.isOn)
     .animation(animation, value: isHovered)
     .animation(animation, value: isEnabled)
     #if !os(tvOS) && !os(watchOS)

@@ -15,48 +15,42 @@ public struct TickBoxToggleStyle: ToggleStyle {
   }
 
   public func makeBody(configuration: Configuration) -> some View {
-    TickBoxToggleStyleBody(
-      label: configuration.label,
-      isOn: configuration.$isOn,
-      isMixed: configuration.isMixed,
-      tint: tint)
+    TickBoxToggleStyleBody(configuration: configuration, tint: tint)
   }
 }
 
-private struct TickBoxToggleStyleBody<LabelSlot: View>: View {
-  let label: LabelSlot
-  @Binding var isOn: Bool
-  let isMixed: Bool
+private struct TickBoxToggleStyleBody: View {
+  let configuration: ToggleStyleConfiguration
   let tint: Color
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
     let symbol: String =
-      switch (isMixed, isOn) {
+      switch (configuration.isMixed, configuration.isOn) {
       case (true, _): "minus.square.fill"
       case (false, true): "checkmark.square.fill"
       case (false, false): "square"
       }
     Button {
-      isOn.toggle()
+      configuration.isOn.toggle()
     } label: {
       HStack(alignment: .firstTextBaseline, spacing: 8) {
         let foregroundStyle: AnyShapeStyle =
           if !isEnabled {
             AnyShapeStyle(.tertiary)
-          } else if isOn || isMixed {
+          } else if configuration.isOn || configuration.isMixed {
             AnyShapeStyle(tint)
           } else {
             AnyShapeStyle(.secondary)
           }
         Image(systemName: symbol)
           .foregroundStyle(foregroundStyle)
-        label
+        configuration.label
       }
       .contentShape(Rectangle())
     }
     .buttonStyle(.plain)
-    .accessibilityAddTraits(isOn ? .isSelected : [])
+    .accessibilityAddTraits(configuration.isOn ? .isSelected : [])
   }
 }
 
@@ -81,29 +75,31 @@ public struct LampToggleStyle<Glow: ShapeStyle>: ToggleStyle {
   }
 
   public func makeBody(configuration: Configuration) -> some View {
-    LampToggleStyleBody(label: configuration.label, isOn: configuration.$isOn, glow: glow)
+    LampToggleStyleBody(configuration: configuration, glow: glow)
   }
 }
 
-private struct LampToggleStyleBody<LabelSlot: View, Glow: ShapeStyle>: View {
-  let label: LabelSlot
-  @Binding var isOn: Bool
+private struct LampToggleStyleBody<Glow: ShapeStyle>: View {
+  let configuration: ToggleStyleConfiguration
   let glow: Glow
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
   var body: some View {
     HStack {
-      label
+      configuration.label
       Spacer()
-      let fillStyle: AnyShapeStyle = isOn ? AnyShapeStyle(glow) : AnyShapeStyle(.quaternary)
+      let fillStyle: AnyShapeStyle =
+        configuration.isOn
+        ? AnyShapeStyle(glow)
+        : AnyShapeStyle(.quaternary)
       Circle()
         .fill(fillStyle)
         .frame(width: 22, height: 22)
-        .animation(reduceMotion ? nil : .easeIn(duration: 0.3), value: isOn)
+        .animation(reduceMotion ? nil : .easeIn(duration: 0.3), value: configuration.isOn)
     }
     .contentShape(Rectangle())
-    .onTapGesture { isOn.toggle() }
-    .accessibilityRepresentation { Toggle(isOn: $isOn) { label } }
+    .onTapGesture { configuration.isOn.toggle() }
+    .accessibilityRepresentation { Toggle(isOn: configuration.$isOn) { configuration.label } }
   }
 }
 
@@ -127,26 +123,31 @@ public struct TileToggleStyle: ToggleStyle {
   }
 
   public func makeBody(configuration: Configuration) -> some View {
-    TileToggleStyleBody(label: configuration.label, isOn: configuration.$isOn, symbol: symbol)
+    TileToggleStyleBody(configuration: configuration, symbol: symbol)
   }
 }
 
 @available(iOS 17, macOS 14, *)
-private struct TileToggleStyleBody<LabelSlot: View>: View {
-  let label: LabelSlot
-  @Binding var isOn: Bool
+private struct TileToggleStyleBody: View {
+  let configuration: ToggleStyleConfiguration
   let symbol: String
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
   var body: some View {
-    let foregroundStyle: AnyShapeStyle = isOn ? AnyShapeStyle(.white) : AnyShapeStyle(.primary)
-    let backgroundStyle: AnyShapeStyle = isOn ? AnyShapeStyle(.tint) : AnyShapeStyle(.quaternary)
+    let foregroundStyle: AnyShapeStyle =
+      configuration.isOn
+      ? AnyShapeStyle(.white)
+      : AnyShapeStyle(.primary)
+    let backgroundStyle: AnyShapeStyle =
+      configuration.isOn
+      ? AnyShapeStyle(.tint)
+      : AnyShapeStyle(.quaternary)
     VStack(alignment: .leading, spacing: 12) {
-      let symbolVariant: SymbolVariants = isOn ? .fill : .none
+      let symbolVariant: SymbolVariants = configuration.isOn ? .fill : .none
       Image(systemName: symbol)
         .font(.title2)
         .symbolVariant(symbolVariant)
-      label
+      configuration.label
         .font(.footnote)
     }
     .frame(maxWidth: .infinity, alignment: .leading)
@@ -154,10 +155,10 @@ private struct TileToggleStyleBody<LabelSlot: View>: View {
     .foregroundStyle(foregroundStyle)
     .background(backgroundStyle)
     .clipShape(.rect(cornerRadius: panelRadius))
-    .onTapGesture { isOn.toggle() }
-    .sensoryFeedback(.selection, trigger: isOn)
-    .accessibilityAddTraits(isOn ? [.isButton, .isSelected] : .isButton)
-    .animation(reduceMotion ? nil : .snappy, value: isOn)
+    .onTapGesture { configuration.isOn.toggle() }
+    .sensoryFeedback(.selection, trigger: configuration.isOn)
+    .accessibilityAddTraits(configuration.isOn ? [.isButton, .isSelected] : .isButton)
+    .animation(reduceMotion ? nil : .snappy, value: configuration.isOn)
   }
 }
 
@@ -180,20 +181,13 @@ public struct FramedToggleStyle: ToggleStyle {
   }
 
   public func makeBody(configuration: Configuration) -> some View {
-    FramedToggleStyleBody(configuration: configuration, isOn: configuration.isOn, inset: inset)
-  }
-}
-
-private struct FramedToggleStyleBody: View {
-  let configuration: ToggleStyleConfiguration
-  let isOn: Bool
-  let inset: CGFloat
-
-  var body: some View {
     Toggle(configuration)
       .padding(inset)
       .overlay {
-        let borderStyle: AnyShapeStyle = isOn ? AnyShapeStyle(.tint) : AnyShapeStyle(.quaternary)
+        let borderStyle: AnyShapeStyle =
+          configuration.isOn
+          ? AnyShapeStyle(.tint)
+          : AnyShapeStyle(.quaternary)
         RoundedRectangle(cornerRadius: 10)
           .strokeBorder(borderStyle, lineWidth: 1)
       }

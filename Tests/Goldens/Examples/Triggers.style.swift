@@ -11,22 +11,17 @@ struct ConfirmingPrimitiveButtonStyle: PrimitiveButtonStyle {
   var question: String = "Really?"
 
   func makeBody(configuration: Configuration) -> some View {
-    ConfirmingPrimitiveButtonStyleBody(
-      label: configuration.label,
-      trigger: configuration.trigger,
-      question: question)
+    ConfirmingPrimitiveButtonStyleBody(configuration: configuration, question: question)
   }
 }
 
-private struct ConfirmingPrimitiveButtonStyleBody<LabelSlot: View>: View {
-  let label: LabelSlot
-  let trigger: () -> Void
+private struct ConfirmingPrimitiveButtonStyleBody: View {
+  let configuration: PrimitiveButtonStyleConfiguration
   let question: String
   @State private var isArmed: Bool = false
 
-  init(label: LabelSlot, trigger: @escaping () -> Void, question: String) {
-    self.label = label
-    self.trigger = trigger
+  init(configuration: PrimitiveButtonStyleConfiguration, question: String) {
+    self.configuration = configuration
     self.question = question
   }
 
@@ -35,13 +30,17 @@ private struct ConfirmingPrimitiveButtonStyleBody<LabelSlot: View>: View {
       if isArmed {
         Button(question, role: .destructive) {
           haptic()
-          trigger()
+          configuration.trigger()
           withAnimation { isArmed = false }
         }
         .transition(.opacity)
         Button("Keep") { withAnimation(.easeOut) { isArmed = false } }
       } else {
-        Button { withAnimation { isArmed = true } } label: { label }
+        Button {
+          withAnimation { isArmed = true }
+        } label: {
+          configuration.label
+        }
       }
     }
     .buttonStyle(.bordered)
@@ -66,31 +65,25 @@ struct HeldPrimitiveButtonStyle: PrimitiveButtonStyle {
   var tint: Color = .red
 
   func makeBody(configuration: Configuration) -> some View {
-    HeldPrimitiveButtonStyleBody(
-      label: configuration.label,
-      trigger: configuration.trigger,
-      seconds: seconds,
-      tint: tint)
+    HeldPrimitiveButtonStyleBody(configuration: configuration, seconds: seconds, tint: tint)
   }
 }
 
-private struct HeldPrimitiveButtonStyleBody<LabelSlot: View>: View {
-  let label: LabelSlot
-  let trigger: () -> Void
+private struct HeldPrimitiveButtonStyleBody: View {
+  let configuration: PrimitiveButtonStyleConfiguration
   let seconds: Double
   let tint: Color
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
   @State private var isHolding: Bool = false
 
-  init(label: LabelSlot, trigger: @escaping () -> Void, seconds: Double, tint: Color) {
-    self.label = label
-    self.trigger = trigger
+  init(configuration: PrimitiveButtonStyleConfiguration, seconds: Double, tint: Color) {
+    self.configuration = configuration
     self.seconds = seconds
     self.tint = tint
   }
 
   var body: some View {
-    label
+    configuration.label
       .padding(.horizontal, 20)
       .padding(.vertical, 12)
       .background(alignment: .leading) {
@@ -104,11 +97,11 @@ private struct HeldPrimitiveButtonStyleBody<LabelSlot: View>: View {
       .clipShape(Capsule())
       .contentShape(Capsule())
       .onLongPressGesture(minimumDuration: seconds) {
-        trigger()
+        configuration.trigger()
       } onPressingChanged: { isPressing in
         isHolding = isPressing
       }
-      .accessibilityAction { trigger() }
+      .accessibilityAction { configuration.trigger() }
       .accessibilityAddTraits(.isButton)
   }
 }
