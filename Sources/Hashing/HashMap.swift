@@ -64,8 +64,8 @@ extension HashMap: Sequence {
   }
 
   @inlinable public var underestimatedCount: Int { entries.count }
-  @inlinable public var keys: LazyMapSequence<[Entry], Key> { entries.lazy.map(\.key) }
-  @inlinable public var values: LazyMapSequence<[Entry], Value> { entries.lazy.map(\.value) }
+  @inlinable public var keys: LazyMapSequence<[Entry], Key> { entries.lazy.map { $0.key } }
+  @inlinable public var values: LazyMapSequence<[Entry], Value> { entries.lazy.map { $0.value } }
 
   /// The same keys with other values.
   @inlinable

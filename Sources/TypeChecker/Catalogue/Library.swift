@@ -17,6 +17,8 @@ package struct Library {
   private var conformances: HashMap<String, [String]> = [:]
   /// What `extern` declarations and the module add.
   private var addedMembers: HashMap<MemberKey, [MemberDeclaration]> = [:]
+  /// The names in `addedMembers` of each owner.
+  private var addedNames: HashMap<String, HashSet<String>> = [:]
   private var addedTypes: HashMap<String, TypeDeclaration> = [:]
   private var addedConformances: HashMap<String, [(String, [MemberDeclaration.Requirement])]> = [:]
   private(set) var environmentValues: HashMap<String, EnvironmentDeclaration> = [:]
@@ -73,6 +75,7 @@ package struct Library {
     memberVersions[member.name] = version
     let key = MemberKey(owner: member.owner, name: member.name)
     addedMembers[key, default: []].append(member)
+    addedNames[member.owner, default: []].insert(member.name)
     membersByKey[key] = nil
   }
 
@@ -206,8 +209,8 @@ package struct Library {
   func memberNames(of owner: String) -> [String] {
     let names = catalogue.names(under: owner + ".").filter { !$0.contains(".") }
     let known = HashSet(names)
-    let added = addedMembers.keys.filter { $0.owner == owner && !known.contains($0.name) }
-    return names + added.map(\.name).sorted()
+    let added = addedNames[owner]?.filter { !known.contains($0) } ?? []
+    return names + added.sorted()
   }
 
   /// The names of all types and protocols; for suggestions.

@@ -11,12 +11,11 @@ package enum SwiftName {
     // The last capital of several begins the next word, where there is one.
     let isFollowed = capitals < scalars.count && scalars[capitals].properties.isLowercase
     let lowered = capitals > 1 && isFollowed ? capitals - 1 : capitals
-    var result = String.UnicodeScalarView()
-    for scalar in scalars[..<lowered] {
-      result.append(contentsOf: scalar.properties.lowercaseMapping.unicodeScalars)
-    }
-    result.append(contentsOf: scalars[lowered...])
-    return String(result)
+    // As text: a view of scalars is copied by each part that is appended to it.
+    var result = ""
+    for scalar in scalars[..<lowered] { result += scalar.properties.lowercaseMapping }
+    result.unicodeScalars.append(contentsOf: scalars[lowered...])
+    return result
   }
 
   /// The same for a name of ASCII only with one capital in front, as most have; nil for others.
