@@ -166,6 +166,20 @@ import TypeChecker
     let ratio = seconds(6400) / max(seconds(800), 0.001)
     #expect(ratio < 24, "eight times the text took \(ratio) times as long")
   }
+
+  /// Written out, the last of 36 constants would have more terms than there are bytes in memory.
+  @Test func constantsThatDoubleOneAnotherEnd() {
+    let constants = (1...36).map { "let c\($0): Int = c\($0 - 1) + c\($0 - 1)\n" }.joined()
+    let file = SourceFile(
+      path: "Test.style",
+      text: "let c0: Int = 1\n" + constants
+        + "style S for Toggle { label.padding(3) when c36 > 3 { .opacity(0.5) } }\n")
+    let start = ProcessorTime.now()
+    let result = Codegen.compile([file], options: CompileOptions())
+    #expect(result.diagnostics.isEmpty)
+    #expect(result.outputs.count == 1)
+    #expect(ProcessorTime.now() - start < 2)
+  }
 }
 
 /// The time that this thread was on a processor, which other threads and processes do not change.

@@ -135,13 +135,23 @@ extension StateReader {
       guard depth < 40 else { return nil }
       depth += 1
       defer { depth -= 1 }
+      let text: String?
       switch found {
-      case .argument(let value, let inner): return canonical(value, inner)
-      case .unwrapped(let value, let inner): return canonical(value, inner).map { $0 + "!" }
-      case .value(.expression(let value), let inner): return canonical(value, inner)
-      case .value: break
+      case .argument(let value, let inner): text = canonical(value, inner)
+      case .unwrapped(let value, let inner): text = canonical(value, inner).map { $0 + "!" }
+      case .value(.expression(let value), let inner): text = canonical(value, inner)
+      case .value: return named(reference, scope)
       }
+      // Constants that are each made of two of the one before would be written out without end.
+      return text.flatMap { $0.utf8.count > Self.longestText ? nil : $0 }
     }
+    return named(reference, scope)
+  }
+
+  /// In bytes; what is longer is known by its place.
+  private static let longestText = 2_000
+
+  private mutating func named(_ reference: Reference, _ scope: Scope) -> String {
     switch reference.kind {
     case .constant, .styleConstant, .local, .parameter:
       // One of several of a name: told apart by their places.
