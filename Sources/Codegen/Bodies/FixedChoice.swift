@@ -1,4 +1,3 @@
-import Hashing
 import TypeChecker
 
 /// A choice that is fixed before the view appears, sorted by platform.

@@ -348,6 +348,25 @@ do {
       .myToggleStyle(.fancy(icon: Image("star")))
   }
   check("the default style set anew", empty.first("Image")?.content, is: "square")
+  /// Hands its own stack on, behind another style.
+  struct Passing: View {
+    @Environment(\.myToggleStyle) private var style
+    var body: some View {
+      MyToggle("T", isOn: .constant(false))
+        .myToggleStyle(style)
+        .myToggleStyle(.fancy(icon: Image("moon")))
+    }
+  }
+  let passed = Host {
+    Passing()
+      .myToggleStyle(.framed)
+      .myToggleStyle(EnvironmentValues().myToggleStyle)
+      .myToggleStyle(.fancy(icon: Image("star")))
+  }
+  check("an erased style breaks no stack: its front", passed.every("border").count, is: 1)
+  check(
+    "an erased style breaks no stack: a default in it", passed.first("Image")?.content, is: "square"
+  )
   let named = Host { MyToggle("T", isOn: isOn.binding).myToggleStyle(.doubled) }
   check("styled with a name", named.first("Image")?.content, is: "moon")
   check("styled with a name: the style's own modifiers", named.every("border").count, is: 1)
