@@ -37,6 +37,7 @@ extension DrawnPart {
         head: part.documentation.map { $0.isEmpty ? "///" : "/// " + $0 },
         stored: storedCaptures(of: part.body, in: scope), parameters: nil, body: part.body,
         scope: scope, configuration: view.configuration, isComponent: view.isComponent)
+      if view.readsConfiguration { partView.storeConfiguration() }
       drawn[part.name] = .view(partView)
       views.append(partView)
     }

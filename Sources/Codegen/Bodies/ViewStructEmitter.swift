@@ -7,7 +7,7 @@ import TypeChecker
 /// least; a part that reads the environment, tracks a state or has storage is a view, so that each
 /// use of it has its own.
 func emitViewStruct(_ view: ViewStruct, in context: BodyContext, into writer: inout SwiftWriter) {
-  var emitter = ViewStructEmitter(view, outer: OuterScope(), in: context)
+  let emitter = ViewStructEmitter(view, outer: OuterScope(), in: context)
   emitter.emit(into: &writer)
 }
 
@@ -18,7 +18,7 @@ struct OuterScope {
   var parts: HashMap<String, DrawnPart> = [:]
 }
 
-private struct ViewStructEmitter {
+private final class ViewStructEmitter {
   let view: ViewStruct
   let context: BodyContext
   private var emitter: BodyEmitter
@@ -84,7 +84,7 @@ private struct ViewStructEmitter {
 
   // MARK: - Text
 
-  mutating func emit(into writer: inout SwiftWriter) {
+  func emit(into writer: inout SwiftWriter) {
     let content = emitter.contentText(
       view.body, constants: view.body.constants.filter { !properties.contains($0.name) },
       suffix: view.body.tracksHover ? [ViewStructEmitter.hover] : [])
@@ -132,7 +132,7 @@ private struct ViewStructEmitter {
     }
     for part in partViews {
       writer.separate()
-      var emitter = ViewStructEmitter(part, outer: scope, in: context)
+      let emitter = ViewStructEmitter(part, outer: scope, in: context)
       emitter.emit(into: &writer)
     }
   }
@@ -147,7 +147,7 @@ private struct ViewStructEmitter {
     return head + "\n" + content.indented() + "\n}"
   }
 
-  private mutating func property(_ constant: CheckedConstant) -> String {
+  private func property(_ constant: CheckedConstant) -> String {
     let text = emitter.statement {
       $0.functionBody(CheckedValueBlock(constants: [], value: constant.value), Place(edge: 4))
     }
@@ -168,7 +168,7 @@ private struct ViewStructEmitter {
 
 extension ViewStructEmitter {
   /// The stored properties, in the order of the struct.
-  private mutating func storage() -> [String] {
+  private func storage() -> [String] {
     var lines = view.stored.map(\.declaration)
     var hasReduceMotion = false
     for read in view.body.environment {
@@ -187,7 +187,7 @@ extension ViewStructEmitter {
     "@Environment(\\." + SwiftName.member(key) + ") private var " + SwiftName.escaped(name)
   }
 
-  private mutating func declaration(of storage: CheckedStorage) -> String {
+  private func declaration(of storage: CheckedStorage) -> String {
     let property = "private var " + SwiftName.escaped(storage.name)
     let typed = property + ": " + storage.type.swift
     switch storage.kind {
@@ -218,7 +218,7 @@ extension ViewStructEmitter {
   }
 
   /// Written out where Swift's own is private or not public, or has other labels.
-  private mutating func initialiser() -> String? {
+  private func initialiser() -> String? {
     let hasState = !view.body.storage.isEmpty || view.body.tracksHover
     let isExposed = view.access == "public " || view.access == "package "
     guard hasState || isExposed || view.parameters != nil else { return nil }
@@ -260,7 +260,7 @@ extension ViewStructEmitter {
   }
 
   /// The `let`s of the style that first values use: an initialiser cannot ask the view yet.
-  private mutating func constantsOfFirstValues() -> [String] {
+  private func constantsOfFirstValues() -> [String] {
     var needed: HashSet<String> = []
     let mentions = Mentions({ reference, _ in
       if reference.kind == .styleConstant { needed.insert(reference.name) }

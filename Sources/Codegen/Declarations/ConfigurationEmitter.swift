@@ -2,7 +2,7 @@ import Parser
 import TypeChecker
 
 /// Emits everything that a configuration gives but its control and its styles.
-struct ConfigurationEmitter {
+final class ConfigurationEmitter {
   let configuration: CheckedConfiguration
   let names: ConfigurationNames
   private let context: DeclarationContext

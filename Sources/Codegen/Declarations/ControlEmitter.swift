@@ -2,7 +2,7 @@ import Parser
 import TypeChecker
 
 /// Emits the control of a configuration with a component, and the view that `styled` is.
-struct ControlEmitter {
+final class ControlEmitter {
   let configuration: CheckedConfiguration
   let names: ConfigurationNames
   private let context: DeclarationContext
@@ -70,7 +70,7 @@ struct ControlEmitter {
   private func view(of body: CheckedBody) -> ViewStruct {
     let scope = CaptureScope(configuration: configuration, names: context.names)
     let index = context.index.configurations[configuration.name]
-    var view = ViewStruct(
+    let view = ViewStruct(
       name: names.body, kind: .view, access: "private ",
       head: ["/// The control around its style."]
         + (configuration.availability.attribute.map { [$0] } ?? []),

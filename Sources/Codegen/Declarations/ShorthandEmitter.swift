@@ -1,11 +1,18 @@
 import TypeChecker
 
 /// Emits the short forms of a style: `.fancy(icon:tint:)`, `.checkbox`.
-struct ShorthandEmitter {
+final class ShorthandEmitter {
   let style: CheckedStyle
   let protocolName: String
   let lists: ParameterLists
   let access: String
+
+  init(style: CheckedStyle, protocolName: String, lists: ParameterLists, access: String) {
+    self.style = style
+    self.protocolName = protocolName
+    self.lists = lists
+    self.access = access
+  }
 
   func emit(into writer: inout SwiftWriter) {
     if lists.generics.isEmpty {

@@ -2,12 +2,14 @@ import Parser
 import TypeChecker
 
 /// Emits a style: its struct, its shorthands and, where it needs one, the view that draws it.
-struct StyleEmitter {
+///
+/// The emitters are classes, since each closure that writes a block holds its emitter.
+final class StyleEmitter {
   let style: CheckedStyle
   let configuration: CheckedConfiguration
   private let context: DeclarationContext
   private let lists: ParameterLists
-  private var view: ViewStruct
+  private let view: ViewStruct
   private let access: String
 
   init(_ style: CheckedStyle, in context: DeclarationContext) {

@@ -3,7 +3,7 @@ import TypeChecker
 
 /// Emits a configuration's style protocol and what carries a style to its control: the erased
 /// style with the stack of those further out, the environment value and the modifier.
-struct StyleProtocolEmitter {
+final class StyleProtocolEmitter {
   let configuration: CheckedConfiguration
   let names: ConfigurationNames
   private let context: DeclarationContext

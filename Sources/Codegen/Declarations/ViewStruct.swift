@@ -3,8 +3,9 @@ import TypeChecker
 
 /// A view or view modifier that is to be emitted for a body.
 ///
-/// The declaration emitters make these; `emitViewStruct(_:in:into:)` writes them.
-struct ViewStruct {
+/// The declaration emitters make these; `emitViewStruct(_:in:into:)` writes them. A class, since all
+/// that write a part of it hold it.
+final class ViewStruct {
   enum Kind: Sendable {
     /// `var body: some View`
     case view
@@ -12,33 +13,50 @@ struct ViewStruct {
     case modifier
   }
 
-  var name: String
-  var kind: Kind
+  let name: String
+  let kind: Kind
   /// "private ", "", "package " or "public ", before the struct; `body` and the initialiser have
   /// it as well, unless it is private.
-  var access: String
+  let access: String
   /// The lines before the struct: documentation, `@available(…)`.
-  var head: [String]
+  let head: [String]
   /// The stored properties, in the order of the initialiser.
-  var stored: [StoredCapture]
+  private(set) var stored: [StoredCapture]
   /// What the initialiser takes, with labels and default values, where those who draw the view
   /// write its call as they would the declaration's; nil where the stored properties tell it.
-  var parameters: [CheckedParameter]?
-  var body: CheckedBody
+  let parameters: [CheckedParameter]?
+  let body: CheckedBody
   /// What its captures stand for; the scope of its parts is `scope.inside(body, part:)`.
-  var scope: CaptureScope
+  let scope: CaptureScope
   /// The index in `CheckedModule.configurations` of what it draws; nil at file level.
-  var configuration: Int?
+  let configuration: Int?
   /// It is the body of a control: `styled` hands over the states that the component owns.
-  var isComponent = false
+  let isComponent: Bool
   /// It stores the configuration and reads its members there, in place of a property for each.
   private(set) var readsConfiguration = false
+
+  init(
+    name: String, kind: Kind, access: String, head: [String], stored: [StoredCapture],
+    parameters: [CheckedParameter]?, body: CheckedBody, scope: CaptureScope,
+    configuration: Int? = nil, isComponent: Bool = false
+  ) {
+    self.name = name
+    self.kind = kind
+    self.access = access
+    self.head = head
+    self.stored = stored
+    self.parameters = parameters
+    self.body = body
+    self.scope = scope
+    self.configuration = configuration
+    self.isComponent = isComponent
+  }
 
   var generics: [EmittedGeneric] { Codegen.generics(of: stored) }
 
   /// Stores the configuration where the body takes members of it: one property in place of many,
   /// and no generic parameters, which Swift compiles faster.
-  mutating func storeConfiguration() {
+  func storeConfiguration() {
     let capture = Capture(.configuration, "configuration")
     guard let type = scope.configuration?.configurationName, !body.needsOwnNames,
       !stored.contains(where: { $0.capture.kind == .parameter && $0.name == capture.name })
