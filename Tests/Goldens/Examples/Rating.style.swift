@@ -409,12 +409,7 @@ private struct StarsRatingStyleBody: View {
         .font(.subheadline)
       HStack(spacing: 4) {
         ForEach(1...configuration.count, id: \.self) { index in
-          StarsRatingStyleStar(
-            star: configuration.star,
-            index: index,
-            value: configuration.$value,
-            tint: tint,
-            onCommit: configuration.onCommit)
+          StarsRatingStyleStar(configuration: configuration, index: index, tint: tint)
         }
       }
     }
@@ -423,35 +418,25 @@ private struct StarsRatingStyleBody: View {
   }
 }
 
-private struct StarsRatingStyleStar<StarSlot: View>: View {
-  let star: ((Int) -> StarSlot)?
+private struct StarsRatingStyleStar: View {
+  let configuration: RatingStyleConfiguration
   let index: Int
-  @Binding var value: Int
   let tint: Color
-  let onCommit: ((Int) -> Void)?
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
   @State private var isHovered = false
 
-  init(
-    star: ((Int) -> StarSlot)?,
-    index: Int,
-    value: Binding<Int>,
-    tint: Color,
-    onCommit: ((Int) -> Void)?
-  ) {
-    self.star = star
+  init(configuration: RatingStyleConfiguration, index: Int, tint: Color) {
+    self.configuration = configuration
     self.index = index
-    self._value = value
     self.tint = tint
-    self.onCommit = onCommit
   }
 
   var body: some View {
-    let foregroundStyle: Color = index <= value ? tint : .gray.opacity(0.35)
+    let foregroundStyle: Color = index <= configuration.value ? tint : .gray.opacity(0.35)
     let scale: CGFloat = isHovered ? 1.2 : 1
     let animation: Animation? = reduceMotion ? nil : .spring(duration: 0.2)
     Group {
-      if let star {
+      if let star = configuration.star {
         star(index)
       } else {
         Image(systemName: "star.fill")
@@ -461,11 +446,11 @@ private struct StarsRatingStyleStar<StarSlot: View>: View {
     .foregroundStyle(foregroundStyle)
     .contentShape(Rectangle())
     .onTapGesture {
-      value = index
-      onCommit?(index)
+      configuration.value = index
+      configuration.onCommit?(index)
     }
     .scaleEffect(scale)
-    .animation(animation, value: index <= value)
+    .animation(animation, value: index <= configuration.value)
     .animation(animation, value: isHovered)
     #if !os(tvOS) && !os(watchOS)
       .onHover { isHovered = $0 }

@@ -327,11 +327,10 @@ private struct RaisedSegmentBarStyleBody: View {
       HStack(spacing: 2) {
         ForEach(0..<configuration.count, id: \.self) { index in
           RaisedSegmentBarStyleSegment(
-            segment: configuration.segment,
+            configuration: configuration,
             index: index,
             radius: radius,
-            ns: ns,
-            selection: configuration.$selection)
+            ns: ns)
         }
       }
       .padding(3)
@@ -341,30 +340,22 @@ private struct RaisedSegmentBarStyleBody: View {
   }
 }
 
-private struct RaisedSegmentBarStyleSegment<SegmentSlot: View>: View {
-  let segment: (Int) -> SegmentSlot
+private struct RaisedSegmentBarStyleSegment: View {
+  let configuration: SegmentBarStyleConfiguration
   let index: Int
   let radius: CGFloat
   let ns: Namespace.ID
-  @Binding var selection: Int
   @State private var isHovered = false
 
-  init(
-    segment: @escaping (Int) -> SegmentSlot,
-    index: Int,
-    radius: CGFloat,
-    ns: Namespace.ID,
-    selection: Binding<Int>
-  ) {
-    self.segment = segment
+  init(configuration: SegmentBarStyleConfiguration, index: Int, radius: CGFloat, ns: Namespace.ID) {
+    self.configuration = configuration
     self.index = index
     self.radius = radius
     self.ns = ns
-    self._selection = selection
   }
 
   var body: some View {
-    let isChosen: Bool = index == selection
+    let isChosen: Bool = index == configuration.selection
     let foregroundStyle: AnyShapeStyle =
       if isChosen {
         AnyShapeStyle(.primary)
@@ -373,7 +364,7 @@ private struct RaisedSegmentBarStyleSegment<SegmentSlot: View>: View {
       } else {
         AnyShapeStyle(.secondary)
       }
-    segment(index)
+    configuration.segment(index)
       .lineLimit(1)
       .frame(maxWidth: .infinity)
       .padding(.vertical, 6)
@@ -387,7 +378,7 @@ private struct RaisedSegmentBarStyleSegment<SegmentSlot: View>: View {
         }
       }
       .contentShape(Rectangle())
-      .onTapGesture { withAnimation(.spring(duration: 0.25)) { selection = index } }
+      .onTapGesture { withAnimation(.spring(duration: 0.25)) { configuration.selection = index } }
       .accessibilityAddTraits(isChosen ? [.isButton, .isSelected] : .isButton)
       #if !os(tvOS) && !os(watchOS)
         .onHover { isHovered = $0 }
