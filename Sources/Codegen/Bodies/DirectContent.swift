@@ -19,11 +19,20 @@ func directContent(_ view: ViewStruct, in context: BodyContext) -> String? {
 
 extension CheckedBody {
   /// Whether its names must be those of the view's own properties: Swift of the project's own
-  /// mentions them, or another name hides the configuration.
+  /// mentions members of the configuration, or another name hides it.
   var needsOwnNames: Bool {
     var isNeeded = false
-    Mentions(declare: { if $0 == "configuration" { isNeeded = true } }, raw: { isNeeded = true })
-      .walk(self)
+    let mentions = Mentions(
+      declare: { if $0 == "configuration" { isNeeded = true } },
+      raw: { names in
+        for name in names {
+          switch name.kind {
+          case .slot, .state, .binding, .action, .derived: isNeeded = true
+          default: break
+          }
+        }
+      })
+    mentions.walk(self)
     return isNeeded
   }
 }

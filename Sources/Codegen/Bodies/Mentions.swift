@@ -8,14 +8,14 @@ struct Mentions {
   private var declare: (String) -> Void
   /// Told every declaration that is called.
   private var call: (MemberDeclaration) -> Void
-  /// Told of every `#swift` block.
-  private var raw: () -> Void
+  /// Told of every `#swift` block, with the names in it.
+  private var raw: ([Reference]) -> Void
 
   init(
     _ visit: @escaping (Reference, Type) -> Void = { _, _ in },
     declare: @escaping (String) -> Void = { _ in },
     call: @escaping (MemberDeclaration) -> Void = { _ in },
-    raw: @escaping () -> Void = {}
+    raw: @escaping ([Reference]) -> Void = { _ in }
   ) {
     self.visit = visit
     self.declare = declare
@@ -52,7 +52,7 @@ struct Mentions {
     case .array(let elements): elements.forEach(walk)
     case .value(let value): walk(value)
     case .raw(_, let names):
-      raw()
+      raw(names)
       for name in names { visit(name, .given) }
     case .styled(let styled):
       switch styled {

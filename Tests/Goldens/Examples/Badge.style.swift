@@ -287,9 +287,7 @@ private struct BubbleCountBadgeStyleBody: View {
     HStack(spacing: 3) {
       Text(verbatim: configuration.text)
         .monospacedDigit()
-      if let unit = configuration.unit {
-        unit
-      }
+      configuration.unit
     }
     .font(font)
     .fontWeight(fontWeight)

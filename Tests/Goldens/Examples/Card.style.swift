@@ -281,10 +281,8 @@ public struct WaveCardStyle: CardStyle {
             .fill(tint.gradient)
         }
         .overlay(alignment: .topTrailing) {
-          if let badge = configuration.badge {
-            badge
-              .padding(12)
-          }
+          configuration.badge?
+            .padding(12)
         }
       configuration.content
         .padding(16)

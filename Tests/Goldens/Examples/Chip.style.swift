@@ -426,10 +426,8 @@ private struct TintedChipStyleBody: View {
         configuration.onSelect?()
       } label: {
         HStack(spacing: 4) {
-          if let icon = configuration.icon {
-            icon
-              .imageScale(.small)
-          }
+          configuration.icon?
+            .imageScale(.small)
           configuration.title
             .lineLimit(1)
         }
@@ -496,9 +494,7 @@ public struct OutlinedChipStyle: ChipStyle {
       configuration.onSelect?()
     } label: {
       HStack {
-        if let icon = configuration.icon {
-          icon
-        }
+        configuration.icon
         configuration.title
       }
     }

@@ -252,21 +252,12 @@ struct KnobDialStyle: DialStyle {
   var sweep: Double = 270
 
   func makeBody(configuration: Configuration) -> some View {
-    KnobDialStyleBody(
-      caption: configuration.caption,
-      turn: configuration.$turn,
-      isPressed: configuration.isPressed,
-      detents: configuration.detents,
-      size: size,
-      sweep: sweep)
+    KnobDialStyleBody(configuration: configuration, size: size, sweep: sweep)
   }
 }
 
-private struct KnobDialStyleBody<Caption: View>: View {
-  let caption: Caption?
-  @Binding var turn: Double
-  let isPressed: Bool
-  let detents: Int
+private struct KnobDialStyleBody: View {
+  let configuration: DialStyleConfiguration
   let size: CGFloat
   let sweep: Double
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
@@ -274,9 +265,9 @@ private struct KnobDialStyleBody<Caption: View>: View {
   var body: some View {
     VStack(spacing: 16) {
       ZStack {
-        ForEach(0..<detents, id: \.self) { index in dotView(index: index) }
-        let shadowRadius: CGFloat = isPressed ? 1 : 4
-        let shadowY: CGFloat = isPressed ? 1 : 2
+        ForEach(0..<configuration.detents, id: \.self) { index in dotView(index: index) }
+        let shadowRadius: CGFloat = configuration.isPressed ? 1 : 4
+        let shadowY: CGFloat = configuration.isPressed ? 1 : 2
         Circle()
           .fill(.gray)
           .frame(width: size, height: size)
@@ -296,7 +287,7 @@ private struct KnobDialStyleBody<Caption: View>: View {
           .fill(.black.opacity(0.7))
           .frame(width: 4, height: size / 4)
           .offset(y: -size / 3)
-          .rotationEffect(.degrees(start + turn * sweep))
+          .rotationEffect(.degrees(start + configuration.turn * sweep))
       }
       .frame(width: size + 30, height: size + 30)
       .contentShape(Circle())
@@ -305,22 +296,23 @@ private struct KnobDialStyleBody<Caption: View>: View {
           .onChanged { drag in
             let field = CGSize(width: size + 30, height: size + 30)
             let angle = bearing(to: drag.location, in: field)
-            turn = min(max((angle - start) / sweep, 0), 1)
+            configuration.turn = min(max((angle - start) / sweep, 0), 1)
           })
-      if let caption {
-        caption
-          .font(.caption)
-      }
+      configuration.caption?
+        .font(.caption)
     }
-    .animation(reduceMotion ? nil : .easeOut(duration: 0.15), value: isPressed)
+    .animation(reduceMotion ? nil : .easeOut(duration: 0.15), value: configuration.isPressed)
   }
 
   private var start: Double { -sweep / 2 }
 
   @ViewBuilder
   private func dotView(index: Int) -> some View {
-    let share: Double = Double(index) / Double(max(detents - 1, 1))
-    let fillStyle: AnyShapeStyle = share <= turn ? AnyShapeStyle(.tint) : AnyShapeStyle(.quaternary)
+    let share: Double = Double(index) / Double(max(configuration.detents - 1, 1))
+    let fillStyle: AnyShapeStyle =
+      share <= configuration.turn
+      ? AnyShapeStyle(.tint)
+      : AnyShapeStyle(.quaternary)
     Circle()
       .fill(fillStyle)
       .frame(width: 5, height: 5)

@@ -44,9 +44,7 @@ private struct InkedFilterBarStyleBody: View {
           Text(verbatim: "\(configuration.count)")
             .font(.caption.monospacedDigit())
         }
-        if let trailing = configuration.trailing {
-          trailing
-        }
+        configuration.trailing
       }
       .padding(.horizontal, Tokens.spacing.large)
       .padding(.vertical, legacyMetrics.rowPadding)

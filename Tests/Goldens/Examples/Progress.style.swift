@@ -37,10 +37,8 @@ private struct BarProgressViewStyleBody: View {
   var body: some View {
     let fraction = min(max(configuration.fractionCompleted ?? 1, 0), 1)
     VStack(alignment: .leading, spacing: 6) {
-      if let label = configuration.label {
-        label
-          .font(.subheadline)
-      }
+      configuration.label?
+        .font(.subheadline)
       GeometryReader { proxy in
         let opacity: Double =
           if configuration.fractionCompleted == nil { isBreathing ? 0.25 : 0.7 } else { 1 }
@@ -55,11 +53,9 @@ private struct BarProgressViewStyleBody: View {
       .frame(height: height)
       .background(.quaternary, in: Capsule())
       .onAppear { isBreathing = true }
-      if let currentValueLabel = configuration.currentValueLabel {
-        currentValueLabel
-          .font(.caption)
-          .foregroundStyle(.secondary)
-      }
+      configuration.currentValueLabel?
+        .font(.caption)
+        .foregroundStyle(.secondary)
     }
     .animation(
       reduceMotion ? nil : .easeOut(duration: 0.25),
@@ -165,13 +161,9 @@ private struct BlocksGaugeStyleBody: View {
       }
       .frame(height: 18)
       HStack {
-        if let minimumValueLabel = configuration.minimumValueLabel {
-          minimumValueLabel
-        }
+        configuration.minimumValueLabel
         Spacer()
-        if let maximumValueLabel = configuration.maximumValueLabel {
-          maximumValueLabel
-        }
+        configuration.maximumValueLabel
       }
       .font(.caption2)
       .foregroundStyle(.secondary)
@@ -223,11 +215,9 @@ public struct ArcGaugeStyle<Tint: ShapeStyle>: GaugeStyle {
       Circle()
         .trim(from: 0, to: 0.75 * configuration.value)
         .stroke(tint, style: line)
-      if let currentValueLabel = configuration.currentValueLabel {
-        currentValueLabel
-          .font(.title2)
-          .rotationEffect(.degrees(-135))
-      }
+      configuration.currentValueLabel?
+        .font(.title2)
+        .rotationEffect(.degrees(-135))
     }
     .rotationEffect(.degrees(135))
     .aspectRatio(1, contentMode: .fit)

@@ -415,9 +415,7 @@ private struct BarSearchFieldStyleBody: View {
         .buttonStyle(.plain)
         .transition(.move(edge: .trailing))
       }
-      if let accessory = configuration.accessory {
-        accessory
-      }
+      configuration.accessory
     }
     .animation(reduceMotion ? nil : .easeOut(duration: 0.2), value: isEditing)
   }

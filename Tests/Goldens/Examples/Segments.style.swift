@@ -320,10 +320,8 @@ private struct RaisedSegmentBarStyleBody: View {
   var body: some View {
     let opacity: Double = isEnabled ? 1 : 0.5
     HStack {
-      if let label = configuration.label {
-        label
-          .font(.subheadline)
-      }
+      configuration.label?
+        .font(.subheadline)
       HStack(spacing: 2) {
         ForEach(0..<configuration.count, id: \.self) { index in
           RaisedSegmentBarStyleSegment(

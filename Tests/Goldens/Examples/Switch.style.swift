@@ -449,11 +449,9 @@ private struct TrackPowerSwitchStyleBody: View {
       VStack(alignment: .leading, spacing: 2) {
         configuration.title
           .font(configuration.size == .large ? .title3 : .body)
-        if let caption = configuration.caption {
-          caption
-            .font(.caption)
-            .foregroundStyle(.secondary)
-        }
+        configuration.caption?
+          .font(.caption)
+          .foregroundStyle(.secondary)
       }
       Spacer(minLength: 16)
       let frameAlignment: Alignment = configuration.isOn ? .trailing : .leading
