@@ -34,7 +34,7 @@ final class ConfigurationEmitter {
     emitStruct(into: &writer)
     if !slots.isEmpty {
       writer.separate()
-      emitSlotView(into: &writer)
+      emitSlotDrawing(into: &writer)
     }
     writer.separate()
     StyleProtocolEmitter(configuration, in: context).emit(into: &writer)
@@ -70,13 +70,21 @@ final class ConfigurationEmitter {
     let name = SwiftName.escaped(slot.slotTypeName)
     writer.line("/// The \(slot.name) of \(configuration.nameWithArticle).")
     writer.block("\(access)struct \(name): \(view)") { writer in
-      writer.line("fileprivate var slot: \(names.slot)")
-      writer.separate()
-      writer.block("\(access)init(_ content: some \(view))") { writer in
-        writer.line("slot = \(names.slot)(content)")
-      }
-      writer.separate()
-      writer.line("\(access)var body: some \(view) { slot }")
+      writer.line(
+        """
+        private let content: AnyView
+        private var styles: \(names.eraser)?
+
+        \(access)init(_ content: some \(view)) {
+          self.content = AnyView(content)
+        }
+
+        fileprivate mutating func keep(_ styles: \(names.eraser)) {
+          self.styles = self.styles ?? styles
+        }
+
+        \(access)var body: some \(view) { content.drawn(under: styles) }
+        """)
     }
   }
 
@@ -135,26 +143,15 @@ final class ConfigurationEmitter {
     }
   }
 
-  private func emitSlotView(into writer: inout SwiftWriter) {
-    writer.line(
-      "/// What a caller put into a slot, drawn under the styles that the control was given.")
+  /// A function: a view that all slots consist of is one more view for Swift to compile.
+  private func emitSlotDrawing(into writer: inout SwiftWriter) {
     writer.availability(configuration.availability)
     writer.line(
       """
-      private struct \(names.slot): View {
-        private let content: AnyView
-        private var styles: \(names.eraser)?
-
-        init(_ content: some View) {
-          self.content = AnyView(content)
-        }
-
-        mutating func keep(_ styles: \(names.eraser)) {
-          self.styles = self.styles ?? styles
-        }
-
-        var body: some View {
-          content.transformEnvironment(\\.\(names.value)) { inner in
+      extension View {
+        /// What a caller put into a slot, drawn under the styles that the control was given.
+        fileprivate func drawn(under styles: \(names.eraser)?) -> some View {
+          transformEnvironment(\\.\(names.value)) { inner in
             // Put back what the control popped; leave a style alone that was set since.
             if let styles, inner.isPopped { inner = styles }
           }

@@ -23,8 +23,6 @@ struct ConfigurationNames {
   var key: String { style + "Key" }
   /// `MyToggleStyleModifier`
   var modifier: String { style + "Modifier" }
-  /// `MyToggleSlot`
-  var slot: String { control + "Slot" }
   /// `StyledMyToggle`
   var styled: String { "Styled" + control }
   /// `MyToggleBody`
@@ -68,8 +66,8 @@ extension CheckedMember {
 
   /// Types that configurations mention without their module.
   private static let neededTypes: HashSet<String> = [
-    "Any", "Array", "Binding", "Bool", "Character", "ClosedRange", "Dictionary", "Double", "Float",
-    "Int", "Never", "Optional", "Range", "Set", "String", "Swift", "SwiftUI",
+    "Any", "AnyView", "Array", "Binding", "Bool", "Character", "ClosedRange", "Dictionary",
+    "Double", "Float", "Int", "Never", "Optional", "Range", "Set", "String", "Swift", "SwiftUI",
   ]
 
   /// The slot's parameters; nil for a plain slot and for what is none.

@@ -162,7 +162,7 @@ final class StyleProtocolEmitter {
     for slot in configuration.slots {
       let name = SwiftName.member(slot.name)
       guard let parameters = slot.slotParameters else {
-        let chain = slot.isOptionalSlot ? "?.slot" : ".slot"
+        let chain = slot.isOptionalSlot ? "?" : ""
         writer.line("configuration.\(name)\(chain).keep(self)")
         continue
       }
@@ -178,7 +178,7 @@ final class StyleProtocolEmitter {
       let text = """
         \(closure)
           var kept = \(inner)(\(list))
-          kept.slot.keep(self)
+          kept.keep(self)
           return kept
         }
         """

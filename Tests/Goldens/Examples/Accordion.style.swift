@@ -10,35 +10,50 @@ public import SwiftUI
 public struct AccordionStyleConfiguration {
   /// The heading of an `Accordion`.
   public struct Heading: View {
-    fileprivate var slot: AccordionSlot
+    private let content: AnyView
+    private var styles: AnyAccordionStyle?
 
     public init(_ content: some View) {
-      slot = AccordionSlot(content)
+      self.content = AnyView(content)
     }
 
-    public var body: some View { slot }
+    fileprivate mutating func keep(_ styles: AnyAccordionStyle) {
+      self.styles = self.styles ?? styles
+    }
+
+    public var body: some View { content.drawn(under: styles) }
   }
 
   /// The content of an `Accordion`.
   public struct Content: View {
-    fileprivate var slot: AccordionSlot
+    private let content: AnyView
+    private var styles: AnyAccordionStyle?
 
     public init(_ content: some View) {
-      slot = AccordionSlot(content)
+      self.content = AnyView(content)
     }
 
-    public var body: some View { slot }
+    fileprivate mutating func keep(_ styles: AnyAccordionStyle) {
+      self.styles = self.styles ?? styles
+    }
+
+    public var body: some View { content.drawn(under: styles) }
   }
 
   /// The summary of an `Accordion`.
   public struct Summary: View {
-    fileprivate var slot: AccordionSlot
+    private let content: AnyView
+    private var styles: AnyAccordionStyle?
 
     public init(_ content: some View) {
-      slot = AccordionSlot(content)
+      self.content = AnyView(content)
     }
 
-    public var body: some View { slot }
+    fileprivate mutating func keep(_ styles: AnyAccordionStyle) {
+      self.styles = self.styles ?? styles
+    }
+
+    public var body: some View { content.drawn(under: styles) }
   }
 
   public fileprivate(set) var heading: Heading
@@ -70,21 +85,10 @@ public struct AccordionStyleConfiguration {
   }
 }
 
-/// What a caller put into a slot, drawn under the styles that the control was given.
-private struct AccordionSlot: View {
-  private let content: AnyView
-  private var styles: AnyAccordionStyle?
-
-  init(_ content: some View) {
-    self.content = AnyView(content)
-  }
-
-  mutating func keep(_ styles: AnyAccordionStyle) {
-    self.styles = self.styles ?? styles
-  }
-
-  var body: some View {
-    content.transformEnvironment(\.accordionStyle) { inner in
+extension View {
+  /// What a caller put into a slot, drawn under the styles that the control was given.
+  fileprivate func drawn(under styles: AnyAccordionStyle?) -> some View {
+    transformEnvironment(\.accordionStyle) { inner in
       // Put back what the control popped; leave a style alone that was set since.
       if let styles, inner.isPopped { inner = styles }
     }
@@ -145,9 +149,9 @@ public struct AnyAccordionStyle: AccordionStyle {
       return AnyView(ResolvedAccordionStyle(style: current, configuration: configuration))
     }
     var configuration = configuration
-    configuration.heading.slot.keep(self)
-    configuration.content.slot.keep(self)
-    configuration.summary?.slot.keep(self)
+    configuration.heading.keep(self)
+    configuration.content.keep(self)
+    configuration.summary?.keep(self)
     return AnyView(
       ResolvedAccordionStyle(style: current, configuration: configuration)
         .environment(\.accordionStyle, popped))

@@ -10,24 +10,34 @@ import SwiftUI
 struct AvatarStyleConfiguration {
   /// The picture of an `Avatar`.
   struct Picture: View {
-    fileprivate var slot: AvatarSlot
+    private let content: AnyView
+    private var styles: AnyAvatarStyle?
 
     init(_ content: some View) {
-      slot = AvatarSlot(content)
+      self.content = AnyView(content)
     }
 
-    var body: some View { slot }
+    fileprivate mutating func keep(_ styles: AnyAvatarStyle) {
+      self.styles = self.styles ?? styles
+    }
+
+    var body: some View { content.drawn(under: styles) }
   }
 
   /// The mark of an `Avatar`.
   struct Mark: View {
-    fileprivate var slot: AvatarSlot
+    private let content: AnyView
+    private var styles: AnyAvatarStyle?
 
     init(_ content: some View) {
-      slot = AvatarSlot(content)
+      self.content = AnyView(content)
     }
 
-    var body: some View { slot }
+    fileprivate mutating func keep(_ styles: AnyAvatarStyle) {
+      self.styles = self.styles ?? styles
+    }
+
+    var body: some View { content.drawn(under: styles) }
   }
 
   enum Presence: CaseIterable, Hashable, Sendable {
@@ -56,21 +66,10 @@ struct AvatarStyleConfiguration {
   }
 }
 
-/// What a caller put into a slot, drawn under the styles that the control was given.
-private struct AvatarSlot: View {
-  private let content: AnyView
-  private var styles: AnyAvatarStyle?
-
-  init(_ content: some View) {
-    self.content = AnyView(content)
-  }
-
-  mutating func keep(_ styles: AnyAvatarStyle) {
-    self.styles = self.styles ?? styles
-  }
-
-  var body: some View {
-    content.transformEnvironment(\.avatarStyle) { inner in
+extension View {
+  /// What a caller put into a slot, drawn under the styles that the control was given.
+  fileprivate func drawn(under styles: AnyAvatarStyle?) -> some View {
+    transformEnvironment(\.avatarStyle) { inner in
       // Put back what the control popped; leave a style alone that was set since.
       if let styles, inner.isPopped { inner = styles }
     }
@@ -131,8 +130,8 @@ struct AnyAvatarStyle: AvatarStyle {
       return AnyView(ResolvedAvatarStyle(style: current, configuration: configuration))
     }
     var configuration = configuration
-    configuration.picture.slot.keep(self)
-    configuration.mark?.slot.keep(self)
+    configuration.picture.keep(self)
+    configuration.mark?.keep(self)
     return AnyView(
       ResolvedAvatarStyle(style: current, configuration: configuration)
         .environment(\.avatarStyle, popped))

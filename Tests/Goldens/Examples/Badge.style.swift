@@ -10,13 +10,18 @@ public import SwiftUI
 public struct CountBadgeStyleConfiguration {
   /// The unit of a `CountBadge`.
   public struct Unit: View {
-    fileprivate var slot: CountBadgeSlot
+    private let content: AnyView
+    private var styles: AnyCountBadgeStyle?
 
     public init(_ content: some View) {
-      slot = CountBadgeSlot(content)
+      self.content = AnyView(content)
     }
 
-    public var body: some View { slot }
+    fileprivate mutating func keep(_ styles: AnyCountBadgeStyle) {
+      self.styles = self.styles ?? styles
+    }
+
+    public var body: some View { content.drawn(under: styles) }
   }
 
   public enum Emphasis: CaseIterable, Hashable, Sendable {
@@ -42,21 +47,10 @@ public struct CountBadgeStyleConfiguration {
   }
 }
 
-/// What a caller put into a slot, drawn under the styles that the control was given.
-private struct CountBadgeSlot: View {
-  private let content: AnyView
-  private var styles: AnyCountBadgeStyle?
-
-  init(_ content: some View) {
-    self.content = AnyView(content)
-  }
-
-  mutating func keep(_ styles: AnyCountBadgeStyle) {
-    self.styles = self.styles ?? styles
-  }
-
-  var body: some View {
-    content.transformEnvironment(\.countBadgeStyle) { inner in
+extension View {
+  /// What a caller put into a slot, drawn under the styles that the control was given.
+  fileprivate func drawn(under styles: AnyCountBadgeStyle?) -> some View {
+    transformEnvironment(\.countBadgeStyle) { inner in
       // Put back what the control popped; leave a style alone that was set since.
       if let styles, inner.isPopped { inner = styles }
     }
@@ -117,7 +111,7 @@ public struct AnyCountBadgeStyle: CountBadgeStyle {
       return AnyView(ResolvedCountBadgeStyle(style: current, configuration: configuration))
     }
     var configuration = configuration
-    configuration.unit?.slot.keep(self)
+    configuration.unit?.keep(self)
     return AnyView(
       ResolvedCountBadgeStyle(style: current, configuration: configuration)
         .environment(\.countBadgeStyle, popped))

@@ -10,35 +10,50 @@ public import SwiftUI
 public struct BannerStyleConfiguration {
   /// The title of a `Banner`.
   public struct Title: View {
-    fileprivate var slot: BannerSlot
+    private let content: AnyView
+    private var styles: AnyBannerStyle?
 
     public init(_ content: some View) {
-      slot = BannerSlot(content)
+      self.content = AnyView(content)
     }
 
-    public var body: some View { slot }
+    fileprivate mutating func keep(_ styles: AnyBannerStyle) {
+      self.styles = self.styles ?? styles
+    }
+
+    public var body: some View { content.drawn(under: styles) }
   }
 
   /// The message of a `Banner`.
   public struct Message: View {
-    fileprivate var slot: BannerSlot
+    private let content: AnyView
+    private var styles: AnyBannerStyle?
 
     public init(_ content: some View) {
-      slot = BannerSlot(content)
+      self.content = AnyView(content)
     }
 
-    public var body: some View { slot }
+    fileprivate mutating func keep(_ styles: AnyBannerStyle) {
+      self.styles = self.styles ?? styles
+    }
+
+    public var body: some View { content.drawn(under: styles) }
   }
 
   /// The icon of a `Banner`.
   public struct Icon: View {
-    fileprivate var slot: BannerSlot
+    private let content: AnyView
+    private var styles: AnyBannerStyle?
 
     public init(_ content: some View) {
-      slot = BannerSlot(content)
+      self.content = AnyView(content)
     }
 
-    public var body: some View { slot }
+    fileprivate mutating func keep(_ styles: AnyBannerStyle) {
+      self.styles = self.styles ?? styles
+    }
+
+    public var body: some View { content.drawn(under: styles) }
   }
 
   /// What happened, in a few words.
@@ -68,21 +83,10 @@ public struct BannerStyleConfiguration {
   }
 }
 
-/// What a caller put into a slot, drawn under the styles that the control was given.
-private struct BannerSlot: View {
-  private let content: AnyView
-  private var styles: AnyBannerStyle?
-
-  init(_ content: some View) {
-    self.content = AnyView(content)
-  }
-
-  mutating func keep(_ styles: AnyBannerStyle) {
-    self.styles = self.styles ?? styles
-  }
-
-  var body: some View {
-    content.transformEnvironment(\.bannerStyle) { inner in
+extension View {
+  /// What a caller put into a slot, drawn under the styles that the control was given.
+  fileprivate func drawn(under styles: AnyBannerStyle?) -> some View {
+    transformEnvironment(\.bannerStyle) { inner in
       // Put back what the control popped; leave a style alone that was set since.
       if let styles, inner.isPopped { inner = styles }
     }
@@ -143,9 +147,9 @@ public struct AnyBannerStyle: BannerStyle {
       return AnyView(ResolvedBannerStyle(style: current, configuration: configuration))
     }
     var configuration = configuration
-    configuration.title.slot.keep(self)
-    configuration.message.slot.keep(self)
-    configuration.icon?.slot.keep(self)
+    configuration.title.keep(self)
+    configuration.message.keep(self)
+    configuration.icon?.keep(self)
     return AnyView(
       ResolvedBannerStyle(style: current, configuration: configuration)
         .environment(\.bannerStyle, popped))

@@ -10,35 +10,50 @@ public import SwiftUI
 public struct CardStyleConfiguration {
   /// The title of a `Card`.
   public struct Title: View {
-    fileprivate var slot: CardSlot
+    private let content: AnyView
+    private var styles: AnyCardStyle?
 
     public init(_ content: some View) {
-      slot = CardSlot(content)
+      self.content = AnyView(content)
     }
 
-    public var body: some View { slot }
+    fileprivate mutating func keep(_ styles: AnyCardStyle) {
+      self.styles = self.styles ?? styles
+    }
+
+    public var body: some View { content.drawn(under: styles) }
   }
 
   /// The content of a `Card`.
   public struct Content: View {
-    fileprivate var slot: CardSlot
+    private let content: AnyView
+    private var styles: AnyCardStyle?
 
     public init(_ content: some View) {
-      slot = CardSlot(content)
+      self.content = AnyView(content)
     }
 
-    public var body: some View { slot }
+    fileprivate mutating func keep(_ styles: AnyCardStyle) {
+      self.styles = self.styles ?? styles
+    }
+
+    public var body: some View { content.drawn(under: styles) }
   }
 
   /// The badge of a `Card`.
   public struct Badge: View {
-    fileprivate var slot: CardSlot
+    private let content: AnyView
+    private var styles: AnyCardStyle?
 
     public init(_ content: some View) {
-      slot = CardSlot(content)
+      self.content = AnyView(content)
     }
 
-    public var body: some View { slot }
+    fileprivate mutating func keep(_ styles: AnyCardStyle) {
+      self.styles = self.styles ?? styles
+    }
+
+    public var body: some View { content.drawn(under: styles) }
   }
 
   /// The heading of the card.
@@ -58,21 +73,10 @@ public struct CardStyleConfiguration {
   }
 }
 
-/// What a caller put into a slot, drawn under the styles that the control was given.
-private struct CardSlot: View {
-  private let content: AnyView
-  private var styles: AnyCardStyle?
-
-  init(_ content: some View) {
-    self.content = AnyView(content)
-  }
-
-  mutating func keep(_ styles: AnyCardStyle) {
-    self.styles = self.styles ?? styles
-  }
-
-  var body: some View {
-    content.transformEnvironment(\.cardStyle) { inner in
+extension View {
+  /// What a caller put into a slot, drawn under the styles that the control was given.
+  fileprivate func drawn(under styles: AnyCardStyle?) -> some View {
+    transformEnvironment(\.cardStyle) { inner in
       // Put back what the control popped; leave a style alone that was set since.
       if let styles, inner.isPopped { inner = styles }
     }
@@ -133,9 +137,9 @@ public struct AnyCardStyle: CardStyle {
       return AnyView(ResolvedCardStyle(style: current, configuration: configuration))
     }
     var configuration = configuration
-    configuration.title.slot.keep(self)
-    configuration.content.slot.keep(self)
-    configuration.badge?.slot.keep(self)
+    configuration.title.keep(self)
+    configuration.content.keep(self)
+    configuration.badge?.keep(self)
     return AnyView(
       ResolvedCardStyle(style: current, configuration: configuration)
         .environment(\.cardStyle, popped))

@@ -10,24 +10,34 @@ public import SwiftUI
 public struct ChipStyleConfiguration {
   /// The title of a `Chip`.
   public struct Title: View {
-    fileprivate var slot: ChipSlot
+    private let content: AnyView
+    private var styles: AnyChipStyle?
 
     public init(_ content: some View) {
-      slot = ChipSlot(content)
+      self.content = AnyView(content)
     }
 
-    public var body: some View { slot }
+    fileprivate mutating func keep(_ styles: AnyChipStyle) {
+      self.styles = self.styles ?? styles
+    }
+
+    public var body: some View { content.drawn(under: styles) }
   }
 
   /// The icon of a `Chip`.
   public struct Icon: View {
-    fileprivate var slot: ChipSlot
+    private let content: AnyView
+    private var styles: AnyChipStyle?
 
     public init(_ content: some View) {
-      slot = ChipSlot(content)
+      self.content = AnyView(content)
     }
 
-    public var body: some View { slot }
+    fileprivate mutating func keep(_ styles: AnyChipStyle) {
+      self.styles = self.styles ?? styles
+    }
+
+    public var body: some View { content.drawn(under: styles) }
   }
 
   /// The word.
@@ -57,21 +67,10 @@ public struct ChipStyleConfiguration {
   }
 }
 
-/// What a caller put into a slot, drawn under the styles that the control was given.
-private struct ChipSlot: View {
-  private let content: AnyView
-  private var styles: AnyChipStyle?
-
-  init(_ content: some View) {
-    self.content = AnyView(content)
-  }
-
-  mutating func keep(_ styles: AnyChipStyle) {
-    self.styles = self.styles ?? styles
-  }
-
-  var body: some View {
-    content.transformEnvironment(\.chipStyle) { inner in
+extension View {
+  /// What a caller put into a slot, drawn under the styles that the control was given.
+  fileprivate func drawn(under styles: AnyChipStyle?) -> some View {
+    transformEnvironment(\.chipStyle) { inner in
       // Put back what the control popped; leave a style alone that was set since.
       if let styles, inner.isPopped { inner = styles }
     }
@@ -132,8 +131,8 @@ public struct AnyChipStyle: ChipStyle {
       return AnyView(ResolvedChipStyle(style: current, configuration: configuration))
     }
     var configuration = configuration
-    configuration.title.slot.keep(self)
-    configuration.icon?.slot.keep(self)
+    configuration.title.keep(self)
+    configuration.icon?.keep(self)
     return AnyView(
       ResolvedChipStyle(style: current, configuration: configuration)
         .environment(\.chipStyle, popped))

@@ -11,13 +11,18 @@ import Foundation
 struct DialStyleConfiguration {
   /// The caption of a `Dial`.
   struct Caption: View {
-    fileprivate var slot: DialSlot
+    private let content: AnyView
+    private var styles: AnyDialStyle?
 
     init(_ content: some View) {
-      slot = DialSlot(content)
+      self.content = AnyView(content)
     }
 
-    var body: some View { slot }
+    fileprivate mutating func keep(_ styles: AnyDialStyle) {
+      self.styles = self.styles ?? styles
+    }
+
+    var body: some View { content.drawn(under: styles) }
   }
 
   fileprivate(set) var caption: Caption?
@@ -33,21 +38,10 @@ struct DialStyleConfiguration {
   }
 }
 
-/// What a caller put into a slot, drawn under the styles that the control was given.
-private struct DialSlot: View {
-  private let content: AnyView
-  private var styles: AnyDialStyle?
-
-  init(_ content: some View) {
-    self.content = AnyView(content)
-  }
-
-  mutating func keep(_ styles: AnyDialStyle) {
-    self.styles = self.styles ?? styles
-  }
-
-  var body: some View {
-    content.transformEnvironment(\.dialStyle) { inner in
+extension View {
+  /// What a caller put into a slot, drawn under the styles that the control was given.
+  fileprivate func drawn(under styles: AnyDialStyle?) -> some View {
+    transformEnvironment(\.dialStyle) { inner in
       // Put back what the control popped; leave a style alone that was set since.
       if let styles, inner.isPopped { inner = styles }
     }
@@ -108,7 +102,7 @@ struct AnyDialStyle: DialStyle {
       return AnyView(ResolvedDialStyle(style: current, configuration: configuration))
     }
     var configuration = configuration
-    configuration.caption?.slot.keep(self)
+    configuration.caption?.keep(self)
     return AnyView(
       ResolvedDialStyle(style: current, configuration: configuration)
         .environment(\.dialStyle, popped))

@@ -10,24 +10,34 @@ public import SwiftUI
 public struct RatingStyleConfiguration {
   /// The label of a `Rating`.
   public struct Label: View {
-    fileprivate var slot: RatingSlot
+    private let content: AnyView
+    private var styles: AnyRatingStyle?
 
     public init(_ content: some View) {
-      slot = RatingSlot(content)
+      self.content = AnyView(content)
     }
 
-    public var body: some View { slot }
+    fileprivate mutating func keep(_ styles: AnyRatingStyle) {
+      self.styles = self.styles ?? styles
+    }
+
+    public var body: some View { content.drawn(under: styles) }
   }
 
   /// The star of a `Rating`.
   public struct Star: View {
-    fileprivate var slot: RatingSlot
+    private let content: AnyView
+    private var styles: AnyRatingStyle?
 
     public init(_ content: some View) {
-      slot = RatingSlot(content)
+      self.content = AnyView(content)
     }
 
-    public var body: some View { slot }
+    fileprivate mutating func keep(_ styles: AnyRatingStyle) {
+      self.styles = self.styles ?? styles
+    }
+
+    public var body: some View { content.drawn(under: styles) }
   }
 
   /// What is rated.
@@ -60,21 +70,10 @@ public struct RatingStyleConfiguration {
   }
 }
 
-/// What a caller put into a slot, drawn under the styles that the control was given.
-private struct RatingSlot: View {
-  private let content: AnyView
-  private var styles: AnyRatingStyle?
-
-  init(_ content: some View) {
-    self.content = AnyView(content)
-  }
-
-  mutating func keep(_ styles: AnyRatingStyle) {
-    self.styles = self.styles ?? styles
-  }
-
-  var body: some View {
-    content.transformEnvironment(\.ratingStyle) { inner in
+extension View {
+  /// What a caller put into a slot, drawn under the styles that the control was given.
+  fileprivate func drawn(under styles: AnyRatingStyle?) -> some View {
+    transformEnvironment(\.ratingStyle) { inner in
       // Put back what the control popped; leave a style alone that was set since.
       if let styles, inner.isPopped { inner = styles }
     }
@@ -135,11 +134,11 @@ public struct AnyRatingStyle: RatingStyle {
       return AnyView(ResolvedRatingStyle(style: current, configuration: configuration))
     }
     var configuration = configuration
-    configuration.label.slot.keep(self)
+    configuration.label.keep(self)
     if let star = configuration.star {
       configuration.star = { value in
         var kept = star(value)
-        kept.slot.keep(self)
+        kept.keep(self)
         return kept
       }
     }

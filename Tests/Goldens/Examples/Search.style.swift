@@ -10,24 +10,34 @@ public import SwiftUI
 public struct SearchFieldStyleConfiguration {
   /// The prompt of a `SearchField`.
   public struct Prompt: View {
-    fileprivate var slot: SearchFieldSlot
+    private let content: AnyView
+    private var styles: AnySearchFieldStyle?
 
     public init(_ content: some View) {
-      slot = SearchFieldSlot(content)
+      self.content = AnyView(content)
     }
 
-    public var body: some View { slot }
+    fileprivate mutating func keep(_ styles: AnySearchFieldStyle) {
+      self.styles = self.styles ?? styles
+    }
+
+    public var body: some View { content.drawn(under: styles) }
   }
 
   /// The accessory of a `SearchField`.
   public struct Accessory: View {
-    fileprivate var slot: SearchFieldSlot
+    private let content: AnyView
+    private var styles: AnySearchFieldStyle?
 
     public init(_ content: some View) {
-      slot = SearchFieldSlot(content)
+      self.content = AnyView(content)
     }
 
-    public var body: some View { slot }
+    fileprivate mutating func keep(_ styles: AnySearchFieldStyle) {
+      self.styles = self.styles ?? styles
+    }
+
+    public var body: some View { content.drawn(under: styles) }
   }
 
   /// What stands in the field while it is empty.
@@ -57,21 +67,10 @@ public struct SearchFieldStyleConfiguration {
   }
 }
 
-/// What a caller put into a slot, drawn under the styles that the control was given.
-private struct SearchFieldSlot: View {
-  private let content: AnyView
-  private var styles: AnySearchFieldStyle?
-
-  init(_ content: some View) {
-    self.content = AnyView(content)
-  }
-
-  mutating func keep(_ styles: AnySearchFieldStyle) {
-    self.styles = self.styles ?? styles
-  }
-
-  var body: some View {
-    content.transformEnvironment(\.searchFieldStyle) { inner in
+extension View {
+  /// What a caller put into a slot, drawn under the styles that the control was given.
+  fileprivate func drawn(under styles: AnySearchFieldStyle?) -> some View {
+    transformEnvironment(\.searchFieldStyle) { inner in
       // Put back what the control popped; leave a style alone that was set since.
       if let styles, inner.isPopped { inner = styles }
     }
@@ -135,8 +134,8 @@ public struct AnySearchFieldStyle: SearchFieldStyle {
       return AnyView(ResolvedSearchFieldStyle(style: current, configuration: configuration))
     }
     var configuration = configuration
-    configuration.prompt.slot.keep(self)
-    configuration.accessory?.slot.keep(self)
+    configuration.prompt.keep(self)
+    configuration.accessory?.keep(self)
     return AnyView(
       ResolvedSearchFieldStyle(style: current, configuration: configuration)
         .environment(\.searchFieldStyle, popped))

@@ -10,24 +10,34 @@ public import SwiftUI
 public struct SegmentBarStyleConfiguration {
   /// The segment of a `SegmentBar`.
   public struct Segment: View {
-    fileprivate var slot: SegmentBarSlot
+    private let content: AnyView
+    private var styles: AnySegmentBarStyle?
 
     public init(_ content: some View) {
-      slot = SegmentBarSlot(content)
+      self.content = AnyView(content)
     }
 
-    public var body: some View { slot }
+    fileprivate mutating func keep(_ styles: AnySegmentBarStyle) {
+      self.styles = self.styles ?? styles
+    }
+
+    public var body: some View { content.drawn(under: styles) }
   }
 
   /// The label of a `SegmentBar`.
   public struct Label: View {
-    fileprivate var slot: SegmentBarSlot
+    private let content: AnyView
+    private var styles: AnySegmentBarStyle?
 
     public init(_ content: some View) {
-      slot = SegmentBarSlot(content)
+      self.content = AnyView(content)
     }
 
-    public var body: some View { slot }
+    fileprivate mutating func keep(_ styles: AnySegmentBarStyle) {
+      self.styles = self.styles ?? styles
+    }
+
+    public var body: some View { content.drawn(under: styles) }
   }
 
   /// The face of a segment.
@@ -50,21 +60,10 @@ public struct SegmentBarStyleConfiguration {
   }
 }
 
-/// What a caller put into a slot, drawn under the styles that the control was given.
-private struct SegmentBarSlot: View {
-  private let content: AnyView
-  private var styles: AnySegmentBarStyle?
-
-  init(_ content: some View) {
-    self.content = AnyView(content)
-  }
-
-  mutating func keep(_ styles: AnySegmentBarStyle) {
-    self.styles = self.styles ?? styles
-  }
-
-  var body: some View {
-    content.transformEnvironment(\.segmentBarStyle) { inner in
+extension View {
+  /// What a caller put into a slot, drawn under the styles that the control was given.
+  fileprivate func drawn(under styles: AnySegmentBarStyle?) -> some View {
+    transformEnvironment(\.segmentBarStyle) { inner in
       // Put back what the control popped; leave a style alone that was set since.
       if let styles, inner.isPopped { inner = styles }
     }
@@ -128,10 +127,10 @@ public struct AnySegmentBarStyle: SegmentBarStyle {
     let segment = configuration.segment
     configuration.segment = { value in
       var kept = segment(value)
-      kept.slot.keep(self)
+      kept.keep(self)
       return kept
     }
-    configuration.label?.slot.keep(self)
+    configuration.label?.keep(self)
     return AnyView(
       ResolvedSegmentBarStyle(style: current, configuration: configuration)
         .environment(\.segmentBarStyle, popped))

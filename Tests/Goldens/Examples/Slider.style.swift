@@ -10,24 +10,34 @@ import SwiftUI
 struct ValueSliderStyleConfiguration {
   /// The label of a `ValueSlider`.
   struct Label: View {
-    fileprivate var slot: ValueSliderSlot
+    private let content: AnyView
+    private var styles: AnyValueSliderStyle?
 
     init(_ content: some View) {
-      slot = ValueSliderSlot(content)
+      self.content = AnyView(content)
     }
 
-    var body: some View { slot }
+    fileprivate mutating func keep(_ styles: AnyValueSliderStyle) {
+      self.styles = self.styles ?? styles
+    }
+
+    var body: some View { content.drawn(under: styles) }
   }
 
   /// The mark of a `ValueSlider`.
   struct Mark: View {
-    fileprivate var slot: ValueSliderSlot
+    private let content: AnyView
+    private var styles: AnyValueSliderStyle?
 
     init(_ content: some View) {
-      slot = ValueSliderSlot(content)
+      self.content = AnyView(content)
     }
 
-    var body: some View { slot }
+    fileprivate mutating func keep(_ styles: AnyValueSliderStyle) {
+      self.styles = self.styles ?? styles
+    }
+
+    var body: some View { content.drawn(under: styles) }
   }
 
   /// What the value is.
@@ -66,21 +76,10 @@ struct ValueSliderStyleConfiguration {
   }
 }
 
-/// What a caller put into a slot, drawn under the styles that the control was given.
-private struct ValueSliderSlot: View {
-  private let content: AnyView
-  private var styles: AnyValueSliderStyle?
-
-  init(_ content: some View) {
-    self.content = AnyView(content)
-  }
-
-  mutating func keep(_ styles: AnyValueSliderStyle) {
-    self.styles = self.styles ?? styles
-  }
-
-  var body: some View {
-    content.transformEnvironment(\.valueSliderStyle) { inner in
+extension View {
+  /// What a caller put into a slot, drawn under the styles that the control was given.
+  fileprivate func drawn(under styles: AnyValueSliderStyle?) -> some View {
+    transformEnvironment(\.valueSliderStyle) { inner in
       // Put back what the control popped; leave a style alone that was set since.
       if let styles, inner.isPopped { inner = styles }
     }
@@ -144,11 +143,11 @@ struct AnyValueSliderStyle: ValueSliderStyle {
       return AnyView(ResolvedValueSliderStyle(style: current, configuration: configuration))
     }
     var configuration = configuration
-    configuration.label.slot.keep(self)
+    configuration.label.keep(self)
     if let mark = configuration.mark {
       configuration.mark = { value in
         var kept = mark(value)
-        kept.slot.keep(self)
+        kept.keep(self)
         return kept
       }
     }

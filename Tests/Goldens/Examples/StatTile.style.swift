@@ -10,24 +10,34 @@ import SwiftUI
 struct StatTileStyleConfiguration {
   /// The title of a `StatTile`.
   struct Title: View {
-    fileprivate var slot: StatTileSlot
+    private let content: AnyView
+    private var styles: AnyStatTileStyle?
 
     init(_ content: some View) {
-      slot = StatTileSlot(content)
+      self.content = AnyView(content)
     }
 
-    var body: some View { slot }
+    fileprivate mutating func keep(_ styles: AnyStatTileStyle) {
+      self.styles = self.styles ?? styles
+    }
+
+    var body: some View { content.drawn(under: styles) }
   }
 
   /// The row of a `StatTile`.
   struct Row: View {
-    fileprivate var slot: StatTileSlot
+    private let content: AnyView
+    private var styles: AnyStatTileStyle?
 
     init(_ content: some View) {
-      slot = StatTileSlot(content)
+      self.content = AnyView(content)
     }
 
-    var body: some View { slot }
+    fileprivate mutating func keep(_ styles: AnyStatTileStyle) {
+      self.styles = self.styles ?? styles
+    }
+
+    var body: some View { content.drawn(under: styles) }
   }
 
   enum Trend: CaseIterable, Hashable, Sendable {
@@ -73,21 +83,10 @@ struct StatTileStyleConfiguration {
   }
 }
 
-/// What a caller put into a slot, drawn under the styles that the control was given.
-private struct StatTileSlot: View {
-  private let content: AnyView
-  private var styles: AnyStatTileStyle?
-
-  init(_ content: some View) {
-    self.content = AnyView(content)
-  }
-
-  mutating func keep(_ styles: AnyStatTileStyle) {
-    self.styles = self.styles ?? styles
-  }
-
-  var body: some View {
-    content.transformEnvironment(\.statTileStyle) { inner in
+extension View {
+  /// What a caller put into a slot, drawn under the styles that the control was given.
+  fileprivate func drawn(under styles: AnyStatTileStyle?) -> some View {
+    transformEnvironment(\.statTileStyle) { inner in
       // Put back what the control popped; leave a style alone that was set since.
       if let styles, inner.isPopped { inner = styles }
     }
@@ -148,11 +147,11 @@ struct AnyStatTileStyle: StatTileStyle {
       return AnyView(ResolvedStatTileStyle(style: current, configuration: configuration))
     }
     var configuration = configuration
-    configuration.title.slot.keep(self)
+    configuration.title.keep(self)
     if let row = configuration.row {
       configuration.row = { value in
         var kept = row(value)
-        kept.slot.keep(self)
+        kept.keep(self)
         return kept
       }
     }

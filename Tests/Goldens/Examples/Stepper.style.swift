@@ -10,24 +10,34 @@ import SwiftUI
 struct QuantityStepperStyleConfiguration {
   /// The label of a `QuantityStepper`.
   struct Label: View {
-    fileprivate var slot: QuantityStepperSlot
+    private let content: AnyView
+    private var styles: AnyQuantityStepperStyle?
 
     init(_ content: some View) {
-      slot = QuantityStepperSlot(content)
+      self.content = AnyView(content)
     }
 
-    var body: some View { slot }
+    fileprivate mutating func keep(_ styles: AnyQuantityStepperStyle) {
+      self.styles = self.styles ?? styles
+    }
+
+    var body: some View { content.drawn(under: styles) }
   }
 
   /// The item of a `QuantityStepper`.
   struct Item: View {
-    fileprivate var slot: QuantityStepperSlot
+    private let content: AnyView
+    private var styles: AnyQuantityStepperStyle?
 
     init(_ content: some View) {
-      slot = QuantityStepperSlot(content)
+      self.content = AnyView(content)
     }
 
-    var body: some View { slot }
+    fileprivate mutating func keep(_ styles: AnyQuantityStepperStyle) {
+      self.styles = self.styles ?? styles
+    }
+
+    var body: some View { content.drawn(under: styles) }
   }
 
   fileprivate(set) var label: Label
@@ -65,21 +75,10 @@ struct QuantityStepperStyleConfiguration {
   }
 }
 
-/// What a caller put into a slot, drawn under the styles that the control was given.
-private struct QuantityStepperSlot: View {
-  private let content: AnyView
-  private var styles: AnyQuantityStepperStyle?
-
-  init(_ content: some View) {
-    self.content = AnyView(content)
-  }
-
-  mutating func keep(_ styles: AnyQuantityStepperStyle) {
-    self.styles = self.styles ?? styles
-  }
-
-  var body: some View {
-    content.transformEnvironment(\.quantityStepperStyle) { inner in
+extension View {
+  /// What a caller put into a slot, drawn under the styles that the control was given.
+  fileprivate func drawn(under styles: AnyQuantityStepperStyle?) -> some View {
+    transformEnvironment(\.quantityStepperStyle) { inner in
       // Put back what the control popped; leave a style alone that was set since.
       if let styles, inner.isPopped { inner = styles }
     }
@@ -143,11 +142,11 @@ struct AnyQuantityStepperStyle: QuantityStepperStyle {
       return AnyView(ResolvedQuantityStepperStyle(style: current, configuration: configuration))
     }
     var configuration = configuration
-    configuration.label.slot.keep(self)
+    configuration.label.keep(self)
     if let item = configuration.item {
       configuration.item = { value1, value2 in
         var kept = item(value1, value2)
-        kept.slot.keep(self)
+        kept.keep(self)
         return kept
       }
     }

@@ -10,24 +10,34 @@ public import SwiftUI
 public struct PowerSwitchStyleConfiguration {
   /// The title of a `PowerSwitch`.
   public struct Title: View {
-    fileprivate var slot: PowerSwitchSlot
+    private let content: AnyView
+    private var styles: AnyPowerSwitchStyle?
 
     public init(_ content: some View) {
-      slot = PowerSwitchSlot(content)
+      self.content = AnyView(content)
     }
 
-    public var body: some View { slot }
+    fileprivate mutating func keep(_ styles: AnyPowerSwitchStyle) {
+      self.styles = self.styles ?? styles
+    }
+
+    public var body: some View { content.drawn(under: styles) }
   }
 
   /// The caption of a `PowerSwitch`.
   public struct Caption: View {
-    fileprivate var slot: PowerSwitchSlot
+    private let content: AnyView
+    private var styles: AnyPowerSwitchStyle?
 
     public init(_ content: some View) {
-      slot = PowerSwitchSlot(content)
+      self.content = AnyView(content)
     }
 
-    public var body: some View { slot }
+    fileprivate mutating func keep(_ styles: AnyPowerSwitchStyle) {
+      self.styles = self.styles ?? styles
+    }
+
+    public var body: some View { content.drawn(under: styles) }
   }
 
   public enum Size: CaseIterable, Hashable, Sendable {
@@ -66,21 +76,10 @@ public struct PowerSwitchStyleConfiguration {
   }
 }
 
-/// What a caller put into a slot, drawn under the styles that the control was given.
-private struct PowerSwitchSlot: View {
-  private let content: AnyView
-  private var styles: AnyPowerSwitchStyle?
-
-  init(_ content: some View) {
-    self.content = AnyView(content)
-  }
-
-  mutating func keep(_ styles: AnyPowerSwitchStyle) {
-    self.styles = self.styles ?? styles
-  }
-
-  var body: some View {
-    content.transformEnvironment(\.powerSwitchStyle) { inner in
+extension View {
+  /// What a caller put into a slot, drawn under the styles that the control was given.
+  fileprivate func drawn(under styles: AnyPowerSwitchStyle?) -> some View {
+    transformEnvironment(\.powerSwitchStyle) { inner in
       // Put back what the control popped; leave a style alone that was set since.
       if let styles, inner.isPopped { inner = styles }
     }
@@ -144,8 +143,8 @@ public struct AnyPowerSwitchStyle: PowerSwitchStyle {
       return AnyView(ResolvedPowerSwitchStyle(style: current, configuration: configuration))
     }
     var configuration = configuration
-    configuration.title.slot.keep(self)
-    configuration.caption?.slot.keep(self)
+    configuration.title.keep(self)
+    configuration.caption?.keep(self)
     return AnyView(
       ResolvedPowerSwitchStyle(style: current, configuration: configuration)
         .environment(\.powerSwitchStyle, popped))

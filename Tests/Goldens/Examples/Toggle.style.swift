@@ -10,13 +10,18 @@ public import SwiftUI
 public struct MyToggleStyleConfiguration {
   /// The title of a `MyToggle`.
   public struct Title: View {
-    fileprivate var slot: MyToggleSlot
+    private let content: AnyView
+    private var styles: AnyMyToggleStyle?
 
     public init(_ content: some View) {
-      slot = MyToggleSlot(content)
+      self.content = AnyView(content)
     }
 
-    public var body: some View { slot }
+    fileprivate mutating func keep(_ styles: AnyMyToggleStyle) {
+      self.styles = self.styles ?? styles
+    }
+
+    public var body: some View { content.drawn(under: styles) }
   }
 
   /// What is switched on and off.
@@ -30,21 +35,10 @@ public struct MyToggleStyleConfiguration {
   }
 }
 
-/// What a caller put into a slot, drawn under the styles that the control was given.
-private struct MyToggleSlot: View {
-  private let content: AnyView
-  private var styles: AnyMyToggleStyle?
-
-  init(_ content: some View) {
-    self.content = AnyView(content)
-  }
-
-  mutating func keep(_ styles: AnyMyToggleStyle) {
-    self.styles = self.styles ?? styles
-  }
-
-  var body: some View {
-    content.transformEnvironment(\.myToggleStyle) { inner in
+extension View {
+  /// What a caller put into a slot, drawn under the styles that the control was given.
+  fileprivate func drawn(under styles: AnyMyToggleStyle?) -> some View {
+    transformEnvironment(\.myToggleStyle) { inner in
       // Put back what the control popped; leave a style alone that was set since.
       if let styles, inner.isPopped { inner = styles }
     }
@@ -105,7 +99,7 @@ public struct AnyMyToggleStyle: MyToggleStyle {
       return AnyView(ResolvedMyToggleStyle(style: current, configuration: configuration))
     }
     var configuration = configuration
-    configuration.title.slot.keep(self)
+    configuration.title.keep(self)
     return AnyView(
       ResolvedMyToggleStyle(style: current, configuration: configuration)
         .environment(\.myToggleStyle, popped))
