@@ -33,6 +33,60 @@ struct DrawingTests {
     ("func half(n: Int) -> Int { n / 2 }\nText(\"\\(half(n: level))\")", "private func half"),
     ("view Dot { Circle().opacity(isOn ? 1 : 0) }\nDot()", "private func dotView"),
     ("#swift { title.opacity(isOn ? 1 : 0.5) }", "  let isOn: Bool\n"),
+    // Swift that names no member leaves the configuration as it is, also in parts.
+    (
+      "VStack { title\n#swift { Text(verbatim: \"raw\") } } when isHovered { .opacity(0.5) }",
+      "  let configuration: Viewed8StyleConfiguration\n"
+    ),
+    (
+      "view Dot { title when isHovered { .opacity(0.5) } }\nDot()",
+      "LookViewed9StyleDot(configuration: configuration)"
+    ),
+    (
+      "view Dot { #swift { Text(\"\\(level)\") } when isHovered { .opacity(0.5) } }\nDot()",
+      "LookViewed10StyleDot(level: level)"
+    ),
+    (
+      """
+      func half() -> Int { #swift { level / 2 } }
+      view Dot { Text("\\(half())") when isHovered { .opacity(0.5) } }
+      Dot()
+      """, "LookViewed11StyleDot(level: level)"
+    ),
+  ]
+
+  /// An `if let` of a slot that is drawn, and what it becomes.
+  private static let optional = [
+    ("VStack { if let caption { caption } }", "VStack { configuration.caption }"),
+    (
+      "VStack { if let caption { caption.font(.caption).padding(2) } }",
+      "      configuration.caption?\n        .font(.caption)\n        .padding(2)\n"
+    ),
+    (
+      "VStack { if let other = caption { other.bold() } }",
+      "      configuration.caption?\n        .bold()\n"
+    ),
+    // A `let` would have to stand before it; nothing but an `if` stands behind `else`.
+    (
+      "VStack { if let caption { caption.opacity(0.5) when isOn { .opacity(1) } } }",
+      "if let caption = configuration.caption {"
+    ),
+    (
+      "VStack { if isOn { title } else if let caption { caption } }",
+      "else if let caption = configuration.caption {"
+    ),
+    (
+      "VStack { if let caption { caption } else { title } }",
+      "if let caption = configuration.caption {"
+    ),
+    (
+      "VStack { if let caption { caption.overlay { caption } } }",
+      "if let caption = configuration.caption {"
+    ),
+    (
+      "VStack { if let caption, isOn { caption } }",
+      "if let caption = configuration.caption, configuration.isOn {"
+    ),
   ]
 
   private func source(_ body: String, _ name: String) -> String {
@@ -90,6 +144,35 @@ struct DrawingTests {
       texts.append(swift)
     }
     #expect(try complaints(texts, mode) == "")
+  }
+
+  @Test(arguments: [SwiftUIModule.Mode.swift5, .swift6, .swift6MainActor])
+  func aSlotThatIsThereIsDrawnAsItIs(_ mode: SwiftUIModule.Mode) throws {
+    var texts: [String] = []
+    for (index, (body, drawn)) in Self.optional.enumerated() {
+      let swift = try emitted(source(body, "Optional\(index)"))
+      #expect(swift.contains(drawn), "\(body)")
+      texts.append(swift)
+    }
+    #expect(try complaints(texts, mode) == "")
+  }
+
+  @Test func slotsHideNoTypesThatTheirOwnUse() throws {
+    let swift = try emitted(
+      """
+      configuration Hiding {
+          slot anyView
+          slot content
+          slot styles?
+          slot view
+          component
+      }
+      default style Plain for Hiding {
+          VStack { anyView\ncontent\nview\nif let styles { styles } }
+      }
+      """)
+    #expect(swift.contains("struct AnyViewSlot: SwiftUI.View"))
+    #expect(try complaints([swift], .swift6) == "")
   }
 
   @Test func aStyleThatAnotherDrawsKeepsItsView() throws {

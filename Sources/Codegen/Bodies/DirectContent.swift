@@ -25,12 +25,7 @@ extension CheckedBody {
     let mentions = Mentions(
       declare: { if $0 == "configuration" { isNeeded = true } },
       raw: { names in
-        for name in names {
-          switch name.kind {
-          case .slot, .state, .binding, .action, .derived: isNeeded = true
-          default: break
-          }
-        }
+        if names.contains(where: { $0.kind.isMember }) { isNeeded = true }
       })
     mentions.walk(self)
     return isNeeded

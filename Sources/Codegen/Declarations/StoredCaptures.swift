@@ -81,6 +81,16 @@ extension Capture.Kind {
   }
 }
 
+extension Reference.Kind {
+  /// One of the configuration's members.
+  var isMember: Bool {
+    switch self {
+    case .slot, .state, .binding, .action, .derived: return true
+    default: return false
+    }
+  }
+}
+
 /// What the names of captures stand for.
 struct CaptureScope {
   /// Nil at file level.
