@@ -137,6 +137,13 @@ extension HashMap where Key: FastHashable {
     }
   }
 
+  /// The value of a key whose hash is known, as it is where several tables are asked for it.
+  @inlinable
+  public func value(_ key: Key, hash: UInt) -> Value? {
+    guard let index = find(key, hash: hash) else { return nil }
+    return entries[index].value
+  }
+
   @inlinable
   public func contains(key: Key) -> Bool { find(key, hash: key.fastHash) != nil }
 

@@ -145,6 +145,12 @@ package struct Library {
     return declaration
   }
 
+  /// Whether there may be a type or protocol of this name; for names that are most likely new, of
+  /// which nothing needs to be kept.
+  func mayDeclare(_ name: String) -> Bool {
+    addedTypes.contains(key: name) || catalogue.contains(name)
+  }
+
   /// The members that a type or protocol itself declares under this name; `init` for initialisers.
   mutating func members(of owner: String, named name: String) -> [MemberDeclaration] {
     let key = MemberKey(owner: owner, name: name)

@@ -70,7 +70,7 @@ package struct MemberDeclaration: Sendable {
 
   /// Declarations are handed about a lot and have many fields, so copies share them until one is
   /// changed, which is while it is decoded.
-  private var shared: Shared
+  private var shared: Shared<Fields>
 
   package var kind: Kind {
     get { shared.fields.kind }
@@ -159,27 +159,13 @@ package struct MemberDeclaration: Sendable {
         deprecation: deprecation, sdk: sdk, isDisfavoured: isDisfavoured, span: span))
   }
 
-  /// Tells apart declarations that were made by themselves.
-  struct Identity: FastHashable {
-    private let shared: Shared
-
-    fileprivate init(_ shared: Shared) { self.shared = shared }
-
-    var fastHash: UInt { mixed(UInt(bitPattern: ObjectIdentifier(shared)), 0) }
-
-    static func == (left: Identity, right: Identity) -> Bool { left.shared === right.shared }
-  }
-
-  /// What it has in common with its copies, and with nothing else as long as that is kept.
-  var identity: Identity { Identity(shared) }
-
   private mutating func change(_ body: (inout Fields) -> Void) {
     var fields = shared.fields
     body(&fields)
     shared = Shared(fields)
   }
 
-  fileprivate struct Fields: Sendable {
+  private struct Fields: Sendable {
     var kind: Kind
     var owner: String
     var name: String
@@ -196,12 +182,6 @@ package struct MemberDeclaration: Sendable {
     var sdk: Int?
     var isDisfavoured: Bool
     var span: SourceSpan?
-  }
-
-  fileprivate final class Shared: Sendable {
-    let fields: Fields
-
-    init(_ fields: Fields) { self.fields = fields }
   }
 }
 

@@ -13,31 +13,72 @@ package struct TypeDeclaration: Sendable {
     case given
   }
 
-  package var name: String
-  package var kind: Kind
-  package var generics: [MemberDeclaration.GenericParameter]
+  /// Types are asked for at every turn, so copies share what is known of them until it is changed.
+  private var shared: Shared<Fields>
+
+  package var name: String { shared.fields.name }
+  package var kind: Kind {
+    get { shared.fields.kind }
+    set { change { $0.kind = newValue } }
+  }
+  package var generics: [MemberDeclaration.GenericParameter] {
+    get { shared.fields.generics }
+    set { change { $0.generics = newValue } }
+  }
   /// The protocols that it conforms to (or refines) without a condition.
-  package var conformances: [String]
+  package var conformances: [String] {
+    get { shared.fields.conformances }
+    set { change { $0.conformances = newValue } }
+  }
   /// Those that it conforms to under conditions.
-  package var conditional: [(protocolName: String, requirements: [MemberDeclaration.Requirement])]
-  package var availability: Availability
-  package var deprecation: Deprecation?
-  package var sdk: Int?
-  package var access: AccessSyntax.Level
+  package var conditional: [Conditional] {
+    get { shared.fields.conditional }
+    set { change { $0.conditional = newValue } }
+  }
+  package var availability: Availability {
+    get { shared.fields.availability }
+    set { change { $0.availability = newValue } }
+  }
+  package var deprecation: Deprecation? {
+    get { shared.fields.deprecation }
+    set { change { $0.deprecation = newValue } }
+  }
+  package var sdk: Int? {
+    get { shared.fields.sdk }
+    set { change { $0.sdk = newValue } }
+  }
+  package var access: AccessSyntax.Level {
+    get { shared.fields.access }
+    set { change { $0.access = newValue } }
+  }
   /// Nil for the catalogue.
-  package var span: SourceSpan?
+  package var span: SourceSpan? { shared.fields.span }
+
+  package typealias Conditional = (
+    protocolName: String, requirements: [MemberDeclaration.Requirement]
+  )
 
   package init(name: String, kind: Kind, span: SourceSpan?) {
-    self.name = name
-    self.kind = kind
-    generics = []
-    conformances = []
-    conditional = []
-    availability = Availability()
-    deprecation = nil
-    sdk = nil
-    access = .public
-    self.span = span
+    shared = Shared(Fields(name: name, kind: kind, span: span))
+  }
+
+  private mutating func change(_ body: (inout Fields) -> Void) {
+    var fields = shared.fields
+    body(&fields)
+    shared = Shared(fields)
+  }
+
+  private struct Fields: Sendable {
+    var name: String
+    var kind: Kind
+    var generics: [MemberDeclaration.GenericParameter] = []
+    var conformances: [String] = []
+    var conditional: [Conditional] = []
+    var availability = Availability()
+    var deprecation: Deprecation?
+    var sdk: Int?
+    var access: AccessSyntax.Level = .public
+    var span: SourceSpan?
   }
 }
 

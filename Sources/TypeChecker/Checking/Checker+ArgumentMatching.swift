@@ -58,12 +58,10 @@ extension Checker {
     _ arguments: [CallArgument], _ parameters: [MemberDeclaration.Parameter]
   ) -> (parameters: [Int], failure: MatchFailure?) {
     var result: [Int] = []
-    result.reserveCapacity(arguments.count)
     var next = 0
     var index = 0
     while index < arguments.count {
-      let argument = arguments[index]
-      if argument.isFirstTrailing {
+      if arguments[index].isFirstTrailing {
         guard
           let found = firstFunction(
             from: next, parameters, followedBy: Array(arguments[(index + 1)...]))
@@ -80,8 +78,8 @@ extension Checker {
         continue
       }
       // The same variadic parameter goes on while there are no labels.
-      if next > 0, next <= parameters.count, parameters[next - 1].isVariadic, argument.label == nil,
-        !argument.isTrailing, result.last == next - 1
+      if next > 0, next <= parameters.count, parameters[next - 1].isVariadic,
+        arguments[index].label == nil, !arguments[index].isTrailing, result.last == next - 1
       {
         result.append(next - 1)
         index += 1
@@ -90,12 +88,11 @@ extension Checker {
       var found: Int?
       var candidate = next
       while candidate < parameters.count {
-        let parameter = parameters[candidate]
-        if parameter.label == argument.label?.text {
+        if parameters[candidate].label == arguments[index].label?.text {
           found = candidate
           break
         }
-        if !parameter.hasDefault && !parameter.isVariadic { break }
+        if !parameters[candidate].hasDefault && !parameters[candidate].isVariadic { break }
         candidate += 1
       }
       guard let found else {

@@ -226,10 +226,9 @@ extension Checker {
       outer += library.type(name)?.generics ?? []
     }
     guard !outer.isEmpty else { return candidates }
-    return candidates.map { candidate in
-      var candidate = candidate
-      candidate.open += outer
-      return candidate
+    return candidates.map {
+      Candidate(
+        declaration: $0.declaration, substitution: $0.substitution, open: $0.open + outer)
     }
   }
 

@@ -4,12 +4,22 @@ import Parser
 
 /// The declarations that a member, an initialiser or an implicit member could be.
 extension Checker {
-  /// A member together with what its owner's generic parameters are.
-  struct Candidate {
-    var declaration: MemberDeclaration
-    var substitution: HashMap<String, Type>
+  /// A member together with what its owner's generic parameters are. A class, since candidates are
+  /// found once and handed about a lot.
+  final class Candidate: Sendable {
+    let declaration: MemberDeclaration
+    let substitution: HashMap<String, Type>
     /// Generic parameters that the call itself must settle.
-    var open: [MemberDeclaration.GenericParameter]
+    let open: [MemberDeclaration.GenericParameter]
+
+    init(
+      declaration: MemberDeclaration, substitution: HashMap<String, Type>,
+      open: [MemberDeclaration.GenericParameter]
+    ) {
+      self.declaration = declaration
+      self.substitution = substitution
+      self.open = open
+    }
   }
 
   /// Whether a type has whatever is asked of it.

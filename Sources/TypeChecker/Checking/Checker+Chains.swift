@@ -321,14 +321,14 @@ extension Checker {
     var result: [CheckedAnimation.Trigger] = []
     for when in whens where when.conditions.allSatisfy({ isVisible($0) }) {
       guard !when.conditions.contains(where: { isBroken($0) }) else { continue }
-      let key = when.conditions.map { conditionText($0) }.joined(separator: ",")
       if when.conditions.count == 1, case .expression(let expression) = when.conditions[0],
         let state = singleState(expression)
       {
         if known.insert(text(state.span)) { result.append(.value(state)) }
-      } else if known.insert(key) {
-        result.append(.conditions(when.conditions))
+        continue
       }
+      let key = when.conditions.map { conditionText($0) }.joined(separator: ",")
+      if known.insert(key) { result.append(.conditions(when.conditions)) }
     }
     return result
   }
@@ -360,11 +360,15 @@ extension Checker {
 
   /// Whether all names in a condition are in scope here: those of a closure inside are not.
   private mutating func isVisible(_ condition: CheckedCondition) -> Bool {
-    var collector = ReferenceCollector()
-    collector.walk(condition)
-    return collector.references.allSatisfy { reference, _ in
+    func isVisible(_ reference: Reference) -> Bool {
       guard reference.kind == .constant else { return true }
       return symbol(reference.name)?.reference.declaration == reference.declaration
     }
+    if case .expression(let value) = condition, case .reference(let reference) = value.kind {
+      return isVisible(reference)
+    }
+    var collector = ReferenceCollector()
+    collector.walk(condition)
+    return collector.references.allSatisfy { reference, _ in isVisible(reference) }
   }
 }

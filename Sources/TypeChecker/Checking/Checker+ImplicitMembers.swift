@@ -40,29 +40,37 @@ extension Checker {
             callee: callee(owner, .given), isOptional: false, arguments: resolved.arguments,
             declaration: resolved.candidate.declaration)), resolved.type, span)
     }
-    // A property: the one whose type is what is asked for, if there is a choice.
-    let properties = candidates.filter { isProperty($0.declaration) }
-    guard !properties.isEmpty else {
+    guard let (best, type) = property(among: candidates, as: isBase ? nil : hint.unwrapped) else {
       report(.missingParentheses(name, candidates[0].declaration))
       return error(span)
     }
-    let typed = properties.map { candidate -> (Candidate, Type) in
+    checkUse(of: best.declaration, name.span)
+    // A type's own member is better than one of a protocol's extension.
+    if case .protocolType? = library.type(best.declaration.owner)?.kind { score.generics += 1 }
+    let owner = ownerType(best, hint)
+    return CheckedExpression(.implicitMember(name: name.text, owner: owner), type, span)
+  }
+
+  /// The first property that fits best, with its type: the one whose type is what is asked for, and
+  /// that exists on the targets.
+  private mutating func property(
+    among candidates: [Candidate], as wanted: Type?
+  ) -> (Candidate, Type)? {
+    var best: (candidate: Candidate, type: Type)?
+    var rank = -1
+    for candidate in candidates where isProperty(candidate.declaration) {
       let type = library.normalised(
         candidate.declaration.result.substituting(candidate.substitution))
-      return (candidate, type)
+      var own = 0
+      if wanted.map({ fits(type, $0) }) ?? true {
+        own = isAvailable(candidate.declaration.availability) ? 2 : 1
+      }
+      guard own > rank else { continue }
+      best = (candidate, type)
+      rank = own
+      if rank == 2 { break }
     }
-    let wanted = hint.unwrapped
-    let best =
-      isBase
-      ? typed.first { isAvailable($0.0.declaration.availability) } ?? typed[0]
-      : typed.first { fits($0.1, wanted) && isAvailable($0.0.declaration.availability) }
-        ?? typed.first { fits($0.1, wanted) } ?? typed[0]
-    checkUse(of: best.0.declaration, name.span)
-    // A type's own member is better than one of a protocol's extension.
-    if case .protocolType? = library.type(best.0.declaration.owner)?.kind { score.generics += 1 }
-    let owner = ownerType(best.0, hint)
-    return CheckedExpression(
-      .implicitMember(name: name.text, owner: owner), best.1, span)
+    return best
   }
 
   /// A type that people mean by a member without saying so.

@@ -105,6 +105,11 @@ extension Checker {
   mutating func resolveType(_ syntax: TypeSyntax, generics: HashSet<String> = []) -> Type {
     let scope = TypeScope(generics: generics, nested: context.nestedTypes)
     let type = library.resolve(syntax, in: scope)
+    if case .named(let path, let arguments) = syntax.kind, path.count == 1, arguments.isEmpty,
+      case .nominal(let name, let given) = type, given.isEmpty, library.type(name) != nil
+    {
+      return type
+    }
     if let unknown = library.unknownName(in: syntax, scope: scope) {
       reportUnknownType(unknown)
       return .error

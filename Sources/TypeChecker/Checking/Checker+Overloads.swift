@@ -14,6 +14,12 @@ extension Checker {
         type: library.normalised(open.declaration.result.substituting(open.substitution)))
     }
     let arguments = self.arguments(of: call)
+    let shape = shape(of: arguments, candidates, on: owner, hint: hint)
+    if let shape, let known = overloadCache.chosen[shape],
+      let resolved = apply(known, arguments, hint: hint, name, call)
+    {
+      return resolved
+    }
     var matched: [(candidate: Candidate, parameters: [Int])] = []
     for candidate in candidates {
       let (parameters, failure) = match(arguments, candidate.declaration.parameters)
@@ -35,22 +41,13 @@ extension Checker {
       let resolved = apply(only.candidate, only.parameters, arguments, hint: hint, name)
       if score.errors == before {
         checkUse(of: only.candidate.declaration, name.span, call, since: count)
+        if let shape { keep(only, for: shape) }
       }
       return resolved
     }
     guard trialBudget > 0 else {
       report(.expressionTooComplex(span))
       return nil
-    }
-    let shape = shape(of: arguments, matched, on: owner, hint: hint)
-    if let shape, let index = overloadCache.chosen[shape] {
-      let trial = tryCall(matched[index], arguments, hint: hint, name, explains: false)
-      if trial.score.errors == 0 {
-        let count = diagnostics.count
-        adopt(trial.said, trial.score)
-        checkUse(of: matched[index].candidate.declaration, name.span, call, since: count)
-        return trial.resolved
-      }
     }
     var trials = tryAll(matched, arguments, hint: hint, name, explains: false)
     if trials.best.score.errors > 0, trialDepth == 0 {
@@ -77,9 +74,33 @@ extension Checker {
     if reached.errors == 0 {
       if checkAmbiguity(trials.index, matched, trials.scores, arguments) { return nil }
       checkUse(of: chosen.candidate.declaration, name.span, call, since: count)
-      if let shape { overloadCache.chosen[shape] = trials.index }
+      if let shape { keep(chosen, for: shape) }
     }
     return trials.best.resolved
+  }
+
+  private mutating func keep(
+    _ chosen: (candidate: Candidate, parameters: [Int]), for shape: OverloadCache.Shape
+  ) {
+    overloadCache.chosen[shape] = .init(
+      candidate: chosen.candidate, parameters: chosen.parameters)
+  }
+
+  /// A call as one of what was meant by another of its shape; nil where it does not fit after all.
+  private mutating func apply(
+    _ known: OverloadCache.Choice, _ arguments: [CallArgument], hint: Type?, _ name: NameSyntax,
+    _ call: CallSyntax
+  ) -> ResolvedCall? {
+    let before = score
+    let count = diagnostics.count
+    let resolved = apply(known.candidate, known.parameters, arguments, hint: hint, name)
+    guard score.errors == before.errors else {
+      diagnostics.removeSubrange(count...)
+      score = before
+      return nil
+    }
+    checkUse(of: known.candidate.declaration, name.span, call, since: count)
+    return resolved
   }
 
   /// What a call of one declaration gives.

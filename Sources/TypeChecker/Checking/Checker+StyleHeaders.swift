@@ -55,12 +55,10 @@ extension Checker {
     }
     scopes.removeLast()
     context = saved
-    if let type = module.configurations[index].origin == .system
-      ? nil : module.configurations[index], access(located.prefix) > type.access
-    {
+    if configuration.origin != .system, style.access > configuration.access {
       report(
         .lessVisible(
-          syntax.configuration.span, type.name, type.span, name, access(located.prefix)))
+          syntax.configuration.span, configuration.name, configuration.span, name, style.access))
     }
     module.styles.append(style)
     let position = module.styles.count - 1
@@ -96,7 +94,7 @@ extension Checker {
       report(.reservedName(name))
       return
     }
-    if let type = library.type(swiftName) {
+    if library.mayDeclare(swiftName), let type = library.type(swiftName) {
       if let span = type.span {
         report(.declaredTwice(name, span))
       } else {
@@ -108,7 +106,7 @@ extension Checker {
     var owners = [protocolName]
     if protocolName == "ButtonStyle" { owners.append("PrimitiveButtonStyle") }
     if protocolName == "PrimitiveButtonStyle" { owners.append("ButtonStyle") }
-    for owner in owners {
+    for owner in owners where library.catalogue.contains(owner + "." + shorthand) {
       let taken = library.members(of: owner, named: shorthand).first {
         $0.isStatic && $0.span == nil
       }

@@ -135,8 +135,9 @@ struct Checker {
   }
 
   func symbol(_ name: String) -> Symbol? {
-    for frame in scopes.reversed() {
-      if let symbol = frame[name] { return symbol }
+    let hash = name.fastHash
+    for index in scopes.indices.reversed() {
+      if let symbol = scopes[index].value(name, hash: hash) { return symbol }
     }
     return nil
   }

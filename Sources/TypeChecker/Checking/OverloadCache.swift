@@ -5,26 +5,38 @@ import Parser
 /// `.padding(12)` and `.background(tint)` a thousand times, and of each only the first is tried with
 /// every overload.
 struct OverloadCache {
-  /// All that the choice between declarations depends on.
+  /// All that the choice between candidates depends on.
   struct Shape: FastHashable {
-    /// Those whose labels fit.
-    var declarations: [MemberDeclaration.Identity]
+    var candidates: [Checker.Candidate]
     var receiver: Type
+    var hint: Type?
     var arguments: [Argument]
     var targets: HashMap<Platform, Version>
     /// The library's version, since what conforms to what may change with it.
     var version: Int
 
     var fastHash: UInt {
-      var hash = mixed(receiver.fastHash, version.fastHash)
-      for declaration in declarations { hash = mixed(hash, declaration.fastHash) }
-      for argument in arguments { hash = mixed(hash, argument.fastHash) }
+      var hash = mixed(receiver.fastHash, UInt(bitPattern: ObjectIdentifier(candidates[0])))
+      for argument in arguments {
+        hash = mixed(mixed(hash, argument.label?.fastHash ?? 0), argument.kind.fastHash)
+      }
       return hash
+    }
+
+    static func == (left: Shape, right: Shape) -> Bool {
+      left.candidates.elementsEqual(right.candidates, by: ===) && left.version == right.version
+        && left.arguments == right.arguments && left.receiver == right.receiver
+        && left.hint == right.hint && left.targets == right.targets
     }
   }
 
+  struct Argument: Equatable {
+    var label: String?
+    var kind: ArgumentKind
+  }
+
   /// What an argument is, as far as overloads tell it apart.
-  enum Argument: FastHashable {
+  enum ArgumentKind: FastHashable {
     case integer, float, boolean, string, color
     /// `.gray`
     case implicitMember(String)
@@ -44,28 +56,33 @@ struct OverloadCache {
     }
   }
 
-  /// The index of the declaration that is meant.
-  var chosen: HashMap<Shape, Int> = [:]
+  /// The candidate that is meant, and the parameter that each argument is for.
+  struct Choice {
+    var candidate: Checker.Candidate
+    var parameters: [Int]
+  }
+
+  var chosen: HashMap<Shape, Choice> = [:]
 }
 
 extension Checker {
-  /// The shape of a call of a member; nil where more than the kinds of its arguments decides.
+  /// The shape of a call of one of these candidates; nil where more than the kinds of its arguments
+  /// decides.
   func shape(
-    of arguments: [CallArgument], _ matched: [(candidate: Candidate, parameters: [Int])],
-    on receiver: Type?, hint: Type?
+    of arguments: [CallArgument], _ candidates: [Candidate], on receiver: Type?, hint: Type?
   ) -> OverloadCache.Shape? {
-    guard hint == nil, let receiver else { return nil }
+    guard let receiver, candidates.count > 1 else { return nil }
     var kinds: [OverloadCache.Argument] = []
     for argument in arguments {
       guard let kind = kind(of: argument.value) else { return nil }
-      kinds.append(kind)
+      kinds.append(.init(label: argument.label?.text, kind: kind))
     }
     return OverloadCache.Shape(
-      declarations: matched.map(\.candidate.declaration.identity), receiver: receiver,
-      arguments: kinds, targets: context.targets, version: library.version)
+      candidates: candidates, receiver: receiver, hint: hint, arguments: kinds,
+      targets: context.targets, version: library.version)
   }
 
-  private func kind(of syntax: ExpressionSyntax) -> OverloadCache.Argument? {
+  private func kind(of syntax: ExpressionSyntax) -> OverloadCache.ArgumentKind? {
     switch syntax.kind {
     case .integer: return .integer
     case .float: return .float
