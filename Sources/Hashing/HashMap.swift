@@ -92,7 +92,9 @@ extension HashMap: ExpressibleByDictionaryLiteral where Key: FastHashable {
 extension HashMap: Equatable where Key: FastHashable, Value: Equatable {
   @inlinable
   public static func == (left: HashMap, right: HashMap) -> Bool {
-    left.count == right.count && left.entries.allSatisfy { right[$0.key] == $0.value }
+    guard left.count == right.count else { return false }
+    return isSame(left.entries, right.entries)
+      || left.entries.allSatisfy { right[$0.key] == $0.value }
   }
 }
 
@@ -262,4 +264,13 @@ extension HashMap where Key: FastHashable {
     }
     places[hole] = 0
   }
+}
+
+/// Whether two arrays are one in memory, so that nothing in them needs to be compared.
+@inlinable
+public func isSame<Element>(_ left: [Element], _ right: [Element]) -> Bool {
+  left.count == right.count
+    && left.withUnsafeBufferPointer { first in
+      right.withUnsafeBufferPointer { first.baseAddress == $0.baseAddress }
+    }
 }

@@ -16,9 +16,7 @@ package struct Library {
   /// The protocols that a type conforms to without a condition, with those that they refine.
   private var conformances: HashMap<String, [String]> = [:]
   /// What `extern` declarations and the module add.
-  private var addedMembers: HashMap<MemberKey, [MemberDeclaration]> = [:]
-  /// The names in `addedMembers` of each owner.
-  private var addedNames: HashMap<String, HashSet<String>> = [:]
+  private var addedMembers: HashMap<String, HashMap<String, [MemberDeclaration]>> = [:]
   private var addedTypes: HashMap<String, TypeDeclaration> = [:]
   private var addedConformances: HashMap<String, [(String, [MemberDeclaration.Requirement])]> = [:]
   private(set) var environmentValues: HashMap<String, EnvironmentDeclaration> = [:]
@@ -73,10 +71,8 @@ package struct Library {
   mutating func add(_ member: MemberDeclaration) {
     version += 1
     memberVersions[member.name] = version
-    let key = MemberKey(owner: member.owner, name: member.name)
-    addedMembers[key, default: []].append(member)
-    addedNames[member.owner, default: []].insert(member.name)
-    membersByKey[key] = nil
+    addedMembers[member.owner, default: [:]][member.name, default: []].append(member)
+    membersByKey[MemberKey(owner: member.owner, name: member.name)] = nil
   }
 
   mutating func add(_ value: EnvironmentDeclaration) {
@@ -155,7 +151,7 @@ package struct Library {
   mutating func members(of owner: String, named name: String) -> [MemberDeclaration] {
     let key = MemberKey(owner: owner, name: name)
     if let known = membersByKey[key] { return known }
-    var result = addedMembers[key] ?? []
+    var result = addedMembers[owner]?[name] ?? []
     for line in catalogue.declarations(owner + "." + name) {
       result += decodeMember(line, owner: owner)
     }
@@ -215,7 +211,7 @@ package struct Library {
   func memberNames(of owner: String) -> [String] {
     let names = catalogue.names(under: owner + ".").filter { !$0.contains(".") }
     let known = HashSet(names)
-    let added = addedNames[owner]?.filter { !known.contains($0) } ?? []
+    let added = addedMembers[owner]?.keys.filter { !known.contains($0) } ?? []
     return names + added.sorted()
   }
 

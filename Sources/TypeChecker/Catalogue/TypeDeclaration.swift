@@ -58,8 +58,12 @@ package struct TypeDeclaration: Sendable {
     protocolName: String, requirements: [MemberDeclaration.Requirement]
   )
 
-  package init(name: String, kind: Kind, span: SourceSpan?) {
-    shared = Shared(Fields(name: name, kind: kind, span: span))
+  package init(
+    name: String, kind: Kind, conformances: [String] = [], access: AccessSyntax.Level = .public,
+    span: SourceSpan?
+  ) {
+    shared = Shared(
+      Fields(name: name, kind: kind, conformances: conformances, access: access, span: span))
   }
 
   private mutating func change(_ body: (inout Fields) -> Void) {

@@ -177,8 +177,10 @@ struct WhenCollector: CheckedTreeWalker {
   private(set) var whens: [CheckedWhen] = []
 
   mutating func enter(_ chain: CheckedChain) {
-    whens += chain.whens
+    for when in chain.whens { add(when) }
   }
+
+  mutating func add(_ when: CheckedWhen) { whens.append(when) }
 }
 
 /// The names that occur inside something, each with whether its Binding is needed.
@@ -186,6 +188,11 @@ struct ReferenceCollector: CheckedTreeWalker {
   private(set) var references: [(Reference, isProjected: Bool)] = []
   private(set) var styled: [CheckedStyled] = []
   private(set) var hasAnimation = false
+
+  init() {
+    // Most bodies mention a few.
+    references.reserveCapacity(8)
+  }
 
   mutating func enter(_ expression: CheckedExpression) {
     switch expression.kind {

@@ -38,13 +38,17 @@ extension Checker {
       checkRequirement(requirement, substitution, name)
     }
     checkInferred(candidate, inference, checked, hint, name)
-    var open: HashMap<String, Type> = substitution
-    for parameter in candidate.open where open[parameter.name] == nil {
-      open[parameter.name] = .given
+    var type = declaration.result
+    if type.hasParameters {
+      var open = substitution
+      for parameter in candidate.open where open[parameter.name] == nil {
+        open[parameter.name] = .given
+      }
+      type = type.substituting(open).substituting(open)
     }
     return ResolvedCall(
       candidate: candidate, arguments: checked, parameters: parameters, substitution: substitution,
-      type: library.normalised(declaration.result.substituting(open).substituting(open)))
+      type: library.normalised(type))
   }
 
   private mutating func checkArgument(

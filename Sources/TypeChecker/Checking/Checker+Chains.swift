@@ -193,6 +193,7 @@ extension Checker {
     _ call: CallSyntax, _ parameters: [Int], _ declaration: MemberDeclaration
   ) -> HashMap<String, String> {
     var result: HashMap<String, String> = [:]
+    if declaration.selecting.isEmpty { return result }
     for name in declaration.selecting { result[name] = "" }
     for (index, argument) in arguments(of: call).enumerated() where index < parameters.count {
       let parameter = declaration.parameters[parameters[index]].name
@@ -225,19 +226,17 @@ extension Checker {
 
   /// `.a(1).b(2)` as segments, the implicit member first.
   func chainSegments(_ expression: ExpressionSyntax) -> [Segment] {
-    var (root, segments) = decompose(expression)
+    let (root, segments) = decompose(expression)
+    let first: Segment
     switch root.kind {
     case .implicitMember(let name):
-      segments.insert(
-        Segment(name: name, call: nil, isOptionalChain: false, syntax: root, base: root), at: 0)
+      first = Segment(name: name, call: nil, isOptionalChain: false, syntax: root, base: root)
     case .call(let call):
-      if case .implicitMember(let name) = call.callee.kind {
-        segments.insert(
-          Segment(name: name, call: call, isOptionalChain: false, syntax: root, base: root), at: 0)
-      }
-    default: break
+      guard case .implicitMember(let name) = call.callee.kind else { return segments }
+      first = Segment(name: name, call: call, isOptionalChain: false, syntax: root, base: root)
+    default: return segments
     }
-    return segments
+    return segments.isEmpty ? [first] : [first] + segments
   }
 
   /// `if available(…) { .a() } else { .b() }` between modifiers.
@@ -316,10 +315,10 @@ extension Checker {
     var collector = WhenCollector()
     for expression in chain.lead { collector.walk(expression) }
     for link in chain.links { collector.walk(link.link) }
-    let whens = collector.whens + chain.whens
+    for when in chain.whens { collector.add(when) }
     var known: HashSet<String> = []
     var result: [CheckedAnimation.Trigger] = []
-    for when in whens where when.conditions.allSatisfy({ isVisible($0) }) {
+    for when in collector.whens where when.conditions.allSatisfy({ isVisible($0) }) {
       guard !when.conditions.contains(where: { isBroken($0) }) else { continue }
       if when.conditions.count == 1, case .expression(let expression) = when.conditions[0],
         let state = singleState(expression)

@@ -20,9 +20,6 @@ extension Checker {
       reportUnknownImplicitMember(name, in: hint, call: call)
       return error(span)
     }
-    let callee = { (owner: Type, type: Type) in
-      CheckedExpression(.implicitMember(name: name.text, owner: owner), type, name.span)
-    }
     if let call {
       let callable = candidates.filter { !isProperty($0.declaration) }
       if callable.isEmpty, let property = candidates.first {
@@ -37,7 +34,9 @@ extension Checker {
       return CheckedExpression(
         .call(
           CheckedCall(
-            callee: callee(owner, .given), isOptional: false, arguments: resolved.arguments,
+            callee: CheckedExpression(
+              .implicitMember(name: name.text, owner: owner), .given, name.span),
+            isOptional: false, arguments: resolved.arguments,
             declaration: resolved.candidate.declaration)), resolved.type, span)
     }
     guard let (best, type) = property(among: candidates, as: isBase ? nil : hint.unwrapped) else {

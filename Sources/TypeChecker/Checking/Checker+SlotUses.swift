@@ -26,7 +26,7 @@ private struct SlotUseFinder {
   }
 
   private(set) var second: [Second] = []
-  private var drawn: [String: [(path: [Int], span: SourceSpan)]] = [:]
+  private var drawn: HashMap<String, [(path: [Int], span: SourceSpan)]> = [:]
   private var reported: HashSet<SourceSpan> = []
   private var path: [Int] = []
   private var branches = 0

@@ -141,9 +141,6 @@ extension Checker {
 
   /// The style's struct and shorthand, so that bodies can set styles of nested controls.
   private mutating func addStyleType(_ style: CheckedStyle, _ configuration: CheckedConfiguration) {
-    var type = TypeDeclaration(name: style.swiftName, kind: .structure, span: style.span)
-    type.conformances = [configuration.protocolName, "Sendable"]
-    type.access = style.access
     var generics: [MemberDeclaration.GenericParameter] = []
     var parameters: [MemberDeclaration.Parameter] = []
     for (index, parameter) in style.parameters.enumerated() {
@@ -154,7 +151,11 @@ extension Checker {
       }
       parameters.append(declared)
     }
-    library.add(type)
+    library.add(
+      TypeDeclaration(
+        name: style.swiftName, kind: .structure,
+        conformances: [configuration.protocolName, "Sendable"], access: style.access,
+        span: style.span))
     library.add(
       library.declaration(
         .initialiser(isFailable: false), owner: style.swiftName, name: "init", isStatic: true,

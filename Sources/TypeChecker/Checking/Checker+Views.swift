@@ -136,7 +136,8 @@ extension Checker {
         }
       default: break
       }
-      return (current, segments.reversed())
+      segments.reverse()
+      return (current, segments)
     }
   }
 

@@ -14,7 +14,7 @@ extension Checker {
     let wasInWhen = isInWhen
     isInWhen = true
     defer { isInWhen = wasInWhen }
-    let all = outer + own
+    let all = outer.isEmpty ? own : outer + own
     let index = chain.whens.count
     let headEnd = when.conditions.last?.span ?? when.keywordSpan
     chain.whens.append(CheckedWhen(conditions: all, span: when.keywordSpan.union(headEnd)))

@@ -24,9 +24,11 @@ struct OverloadCache {
     }
 
     static func == (left: Shape, right: Shape) -> Bool {
-      left.candidates.elementsEqual(right.candidates, by: ===) && left.version == right.version
-        && left.arguments == right.arguments && left.receiver == right.receiver
-        && left.hint == right.hint && left.targets == right.targets
+      left.version == right.version && left.arguments == right.arguments
+        && (isSame(left.candidates, right.candidates)
+          || left.candidates.elementsEqual(right.candidates, by: ===))
+        && left.receiver == right.receiver && left.hint == right.hint
+        && left.targets == right.targets
     }
   }
 
