@@ -79,14 +79,22 @@ extension Checker {
             "write 'environment.\(name.text)'", name.span.startPoint, "environment.")))
       return
     }
+    if let (meant, start) = stateMeant(by: name) {
+      let place = SourceSpan(file: name.span.file, start: start, end: name.span.end)
+      report(
+        Diagnostic(
+          .unknownName, "nothing is known of the name '\(name.text)', did you mean '\(meant)'?",
+          at: name.span, fixIts: Diagnostic.fix("write '\(meant)'", place, meant)))
+      return
+    }
     let declaration = isType ? "extern type \(name.text) { ... }" : nil
     let names = namesInScope() + (isType ? typeNames() : [])
     var said = unknown(
       .unknownName, "nothing is known of the name '\(name.text)'", name, known: names,
       declaration: declaration)
-    if name.text == "isPressed" {
+    if name.text == "isPressed" || name.text == "pressed" {
       said.fixIts = []
-      said.notes = [.init("it is known to styles for 'Button' and 'PrimitiveButton'")]
+      said.notes = [.init("'isPressed' is known to styles for 'Button' and 'PrimitiveButton'")]
     } else if said.fixIts.isEmpty, let type = written(hint) {
       said.notes = [
         .init(
@@ -95,6 +103,35 @@ extension Checker {
       ]
     }
     report(said)
+  }
+
+  /// What says the same as a word that other tools have for a state (`disabled`, `hovered`, `dark`), and
+  /// where what is to be replaced begins: at a '!' before the word where that turns it round.
+  private mutating func stateMeant(by name: NameSyntax) -> (text: String, start: Int32)? {
+    func isKnown(_ name: String) -> Bool { symbol(name) != nil || ambientSymbol(name) != nil }
+    let isNegated =
+      name.span.start > 0
+      && text(SourceSpan(file: name.span.file, start: name.span.start - 1, end: name.span.start))
+        == "!"
+    let capitalised = name.text.prefix(1).uppercased() + name.text.dropFirst()
+    for prefix in ["is", "accessibility"] where isKnown(prefix + capitalised) {
+      return (prefix + capitalised, name.span.start)
+    }
+    let opposite: String?
+    switch name.text {
+    case "disabled": opposite = "isEnabled"
+    case "off": opposite = "isOn"
+    case "collapsed": opposite = "isExpanded"
+    default: opposite = nil
+    }
+    if let opposite, isKnown(opposite) {
+      return isNegated ? (opposite, name.span.start - 1) : ("!" + opposite, name.span.start)
+    }
+    if name.text == "dark" || name.text == "light", isKnown("colorScheme") {
+      let comparison = "colorScheme == .\(name.text)"
+      return (isNegated ? "(\(comparison))" : comparison, name.span.start)
+    }
+    return nil
   }
 
   mutating func reportUnknownCallee(_ name: NameSyntax, _ call: CallSyntax, hint: Type?) {
