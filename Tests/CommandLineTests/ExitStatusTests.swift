@@ -56,6 +56,31 @@ import Testing
       result.errors == "stylec: error: cannot read 'missing.style': no such file or folder\n")
   }
 
+  @Test func whatIsTooLargeIsNotRead() throws {
+    let folder = try TemporaryFolder()
+    // Files with nothing in them but their size.
+    try folder.write("", to: "huge/Huge.style")
+    try folder.write("", to: "large/A.style")
+    try folder.write("", to: "large/B.style")
+    for (name, size) in [("huge/Huge", 24 << 20 + 1), ("large/A", 13 << 20), ("large/B", 13 << 20)]
+    {
+      let file = try FileHandle(forWritingTo: folder.url.appending(path: name + ".style"))
+      try file.truncate(atOffset: UInt64(size))
+      try file.close()
+    }
+    let huge = try folder.stylec("huge/Huge.style", "-o", "out")
+    #expect(huge.status == 3)
+    #expect(
+      huge.errors == "stylec: error: cannot read 'huge/Huge.style': it has more than 24 MiB, "
+        + "split it into several files\n")
+    let large = try folder.stylec("large", "-o", "out")
+    #expect(large.status == 3)
+    #expect(
+      large.errors == "stylec: error: cannot read 'large/B.style': the files of this run have more "
+        + "than 24 MiB, compile them in several\n")
+    #expect(!folder.exists("out"))
+  }
+
   @Test func whatCannotBeWrittenIsThree() throws {
     let folder = try TemporaryFolder()
     try folder.write(StyleSources.valid("Simple"), to: "Simple.style")

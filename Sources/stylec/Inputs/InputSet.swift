@@ -12,6 +12,10 @@ struct InputSet: Sendable {
   /// The root folder, absolute; nil for standard input alone.
   let root: String?
 
+  /// How many bytes a file may have, and all files of a run together: with more, time and memory are
+  /// no longer what anybody would wait for (some 15 s and 2 GiB). People write a thousandth of it.
+  static let limit = 24 << 20
+
   /// The index of the file that came from standard input.
   private let standardInput: Int?
 
@@ -57,13 +61,22 @@ struct InputSet: Sendable {
     let read = Threads.map(count: order.count, jobs: options.jobs) { index in
       Result<[UInt8], SystemError> { () throws(SystemError) in
         order[index] == "-"
-          ? try FileReading.standardInput() : try FileReading.bytes(order[index])
+          ? try FileReading.standardInput(limit: limit)
+          : try FileReading.bytes(order[index], limit: limit)
       }
     }
     var files: [SourceFile] = []
     var shown: [SourceFile] = []
+    var count = 0
     for (index, result) in read.enumerated() {
       let bytes = try result.get()
+      count += bytes.count
+      guard count <= limit else {
+        throw SystemError(
+          "read '\(order[index])'",
+          because:
+            "the files of this run have more than \(limit >> 20) MiB, compile them in several")
+      }
       files.append(SourceFile(path: named[index].relative, bytes: bytes))
       let name = named[index].path.isStandardInput ? options.standardInputName : order[index]
       shown.append(SourceFile(path: name, bytes: bytes))

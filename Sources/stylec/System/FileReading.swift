@@ -35,17 +35,17 @@ enum FileReading {
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// All bytes of a file.
-  static func bytes(_ path: String) throws(SystemError) -> [UInt8] {
+  /// All bytes of a file, of which there may be up to `limit`.
+  static func bytes(_ path: String, limit: Int = .max - 1) throws(SystemError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw SystemError("read '\(path)'") }
     defer { close(descriptor) }
-    return try bytes(descriptor, name: path)
+    return try bytes(descriptor, name: "'\(path)'", limit: limit)
   }
 
-  /// All bytes of standard input.
-  static func standardInput() throws(SystemError) -> [UInt8] {
-    try bytes(0, name: "standard input")
+  /// All bytes of standard input, of which there may be up to `limit`.
+  static func standardInput(limit: Int = .max - 1) throws(SystemError) -> [UInt8] {
+    try bytes(0, name: "standard input", limit: limit)
   }
 
   /// The names in a folder, sorted by bytes, without `.` and `..`.
@@ -64,10 +64,14 @@ enum FileReading {
     return names.sorted(by: Path.precedes)
   }
 
-  private static func bytes(_ descriptor: Int32, name: String) throws(SystemError) -> [UInt8] {
+  private static func bytes(
+    _ descriptor: Int32, name: String, limit: Int
+  ) throws(SystemError) -> [UInt8] {
     var status = stat()
     var capacity = 16 * 1024
-    if fstat(descriptor, &status) == 0, status.st_size > 0 { capacity = Int(status.st_size) + 1 }
+    if fstat(descriptor, &status) == 0, status.st_size > 0 {
+      capacity = min(Int(status.st_size), limit) + 1
+    }
     var result: [UInt8] = []
     var count = -1
     while count != 0 {
@@ -78,7 +82,12 @@ enum FileReading {
           && errno == EINTR
         initialized = max(count, 0)
       }
-      guard count >= 0 else { throw SystemError("read '\(name)'") }
+      guard count >= 0 else { throw SystemError("read \(name)") }
+      guard result.count + count <= limit else {
+        throw SystemError(
+          "read \(name)",
+          because: "it has more than \(limit >> 20) MiB, split it into several files")
+      }
       if result.isEmpty { result = part } else { result += part }
     }
     return result

@@ -12,14 +12,24 @@ struct SystemError: Error, Equatable {
   let action: String
   /// The system's error number.
   let code: Int32
+  /// Why, where the system's error number does not tell.
+  let explanation: String?
 
   init(_ action: String, code: Int32 = errno) {
     self.action = action
     self.code = code
+    explanation = nil
+  }
+
+  /// What is not done although the system would do it.
+  init(_ action: String, because explanation: String) {
+    self.action = action
+    code = 0
+    self.explanation = explanation
   }
 
   /// "cannot read 'Card.style': no such file or folder"
-  var message: String { "cannot \(action): \(reason)" }
+  var message: String { "cannot \(action): \(explanation ?? reason)" }
 
   /// The usual reasons in words of its own, so that they do not depend on the locale.
   private var reason: String {
