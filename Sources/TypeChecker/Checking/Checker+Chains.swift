@@ -49,7 +49,7 @@ extension Checker {
     defer { offerChoice(segment, from: count) }
     guard let (link, type) = modifier(segment, call, on: receiver, prefix: prefix) else {
       // The rest of the chain is checked as if the modifier were right.
-      if chain.receiver != .error { chain.receiver = .view }
+      if !chain.receiver.isError { chain.receiver = .view }
       return used + 1
     }
     chain.links.append(link)
@@ -95,7 +95,7 @@ extension Checker {
       _ = givenArguments(call)
       return nil
     }
-    let looksIn = receiver == .given ? Type.view : receiver
+    let looksIn = receiver.isTakenAsGiven ? Type.view : receiver
     let candidates = modifierCandidates(name.text, of: looksIn)
     guard !candidates.isEmpty else {
       if isGiven(receiver) {

@@ -20,7 +20,7 @@ extension Checker {
     if found.isOpen || wanted.isOpen {
       // What is taken as given has the type that its place asks for.
       var value = value
-      if found == .given, !wanted.isOpen { value.type = settled(wanted) }
+      if found.isTakenAsGiven, !wanted.isOpen { value.type = settled(wanted) }
       return value
     }
     if found == wanted { return value }

@@ -91,6 +91,7 @@ extension Library {
   /// A type with its associated types replaced by what they are.
   mutating func normalised(_ type: Type) -> Type {
     switch type {
+    case .nominal(_, let arguments) where arguments.isEmpty: return type
     case .associated(let base, let name):
       let base = normalised(base)
       return associatedType(name, of: base) ?? .associated(base, name)

@@ -50,10 +50,24 @@ extension Type {
     return false
   }
 
-  var isError: Bool { self == .error }
+  var isError: Bool {
+    if case .error = self { return true }
+    return false
+  }
 
   /// Of no help to what is checked against it.
-  var isOpen: Bool { self == .error || self == .given }
+  var isOpen: Bool {
+    switch self {
+    case .error, .given: return true
+    default: return false
+    }
+  }
+
+  /// Taken as given.
+  var isTakenAsGiven: Bool {
+    if case .given = self { return true }
+    return false
+  }
 
   /// Something in it is not known.
   var isOpenInside: Bool { contains(\.isOpen) }
