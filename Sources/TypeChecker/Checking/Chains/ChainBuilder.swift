@@ -11,19 +11,30 @@ struct ChainBuilder {
     var target: Target?
   }
 
-  /// A modifier as a `when` sees it.
-  struct Target {
-    var name: String
-    var candidate: Checker.Candidate
+  /// A modifier as a `when` sees it. A class, since each `when` looks at all of them.
+  final class Target {
+    let name: String
+    let candidate: Checker.Candidate
     /// The parameter that each argument of the call is for.
     var parameters: [Int]
     /// What selects: the selecting parameter's name and the text of its argument.
-    var selection: HashMap<String, String>
+    let selection: HashMap<String, String>
     /// A `when` inserted it.
-    var isInserted: Bool
+    var isInserted = false
     /// The blocks that name it.
-    var whens: HashSet<Int>
-    var span: SourceSpan
+    var whens: HashSet<Int> = []
+    let span: SourceSpan
+
+    init(
+      name: String, candidate: Checker.Candidate, parameters: [Int],
+      selection: HashMap<String, String>, span: SourceSpan
+    ) {
+      self.name = name
+      self.candidate = candidate
+      self.parameters = parameters
+      self.selection = selection
+      self.span = span
+    }
   }
 
   var links: [Link] = []

@@ -6,8 +6,8 @@ extension Checker {
   /// The chain with the values of each argument brought to one type.
   mutating func finish(_ chain: inout ChainBuilder) -> CheckedChain {
     for position in chain.links.indices {
-      guard case .modifier(var modifier) = chain.links[position].link,
-        let target = chain.links[position].target
+      guard let target = chain.links[position].target, !target.whens.isEmpty,
+        case .modifier(var modifier) = chain.links[position].link
       else { continue }
       for index in modifier.arguments.indices
       where !modifier.arguments[index].alternatives.isEmpty {

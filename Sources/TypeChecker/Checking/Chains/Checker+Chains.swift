@@ -134,8 +134,7 @@ extension Checker {
       ? nil
       : ChainBuilder.Target(
         name: prefix + name.text, candidate: resolved.candidate, parameters: resolved.parameters,
-        selection: selection(call, resolved.parameters, declaration), isInserted: false, whens: [],
-        span: span)
+        selection: selection(call, resolved.parameters, declaration), span: span)
     return (.init(link: .modifier(checked), target: target), resolved.type)
   }
 

@@ -104,13 +104,24 @@ extension Checker {
   // MARK: - A view and its chain
 
   /// One `.name` or `.name(…)` of a chain.
-  struct Segment {
-    var name: NameSyntax
-    var call: CallSyntax?
-    var isOptionalChain: Bool
+  final class Segment {
+    let name: NameSyntax
+    let call: CallSyntax?
+    let isOptionalChain: Bool
     /// The expression that ends with it, and the one before it.
-    var syntax: ExpressionSyntax
-    var base: ExpressionSyntax
+    let syntax: ExpressionSyntax
+    let base: ExpressionSyntax
+
+    init(
+      name: NameSyntax, call: CallSyntax?, isOptionalChain: Bool, syntax: ExpressionSyntax,
+      base: ExpressionSyntax
+    ) {
+      self.name = name
+      self.call = call
+      self.isOptionalChain = isOptionalChain
+      self.syntax = syntax
+      self.base = base
+    }
   }
 
   /// The innermost expression and what hangs on it.

@@ -9,7 +9,7 @@ extension Checker {
     _ position: Int, _ name: NameSyntax, _ call: CallSyntax, when index: Int,
     in chain: inout ChainBuilder
   ) {
-    guard var target = chain.links[position].target,
+    guard let target = chain.links[position].target,
       case .modifier(var modifier) = chain.links[position].link
     else { return }
     let declaration = target.candidate.declaration
@@ -43,7 +43,7 @@ extension Checker {
       }
       explicit.insert(parameter)
       addAlternative(
-        value, parameter: parameter, when: index, to: &modifier, &target, name)
+        value, parameter: parameter, when: index, to: &modifier, target, name)
     }
     if target.isInserted {
       addDefaults(besides: explicit, when: index, to: &modifier, target, name)
@@ -79,7 +79,7 @@ extension Checker {
   /// default as its base.
   private mutating func addAlternative(
     _ value: CheckedExpression, parameter: Int, when index: Int,
-    to modifier: inout CheckedModifierCall, _ target: inout ChainBuilder.Target, _ name: NameSyntax
+    to modifier: inout CheckedModifierCall, _ target: ChainBuilder.Target, _ name: NameSyntax
   ) {
     let alternative = CheckedVariedArgument.Alternative(when: index, value: value)
     if let position = target.parameters.firstIndex(of: parameter) {

@@ -21,7 +21,7 @@ extension Checker {
     for said in before..<diagnostics.count where diagnostics[said].id == .deprecatedName {
       diagnostics[said].fixIts = []
     }
-    guard case .modifier(var modifier) = link.link, var target = link.target else {
+    guard case .modifier(var modifier) = link.link, let target = link.target else {
       report(.givenModifierInWhen(name))
       return
     }
@@ -38,7 +38,7 @@ extension Checker {
     case .arguments(let neutral):
       modifier.effect = .effectless
       insertNeutral(
-        neutral, when: index, chain.whens[index].conditions, to: &modifier, &target, name)
+        neutral, when: index, chain.whens[index].conditions, to: &modifier, target, name)
     case .environment(let key):
       modifier.effect = .environment(key)
       guard let last = modifier.arguments.indices.last else { return }
@@ -122,7 +122,7 @@ extension Checker {
   /// shape or an alignment then stays where it is while the effect comes and goes.
   private mutating func insertNeutral(
     _ neutral: [ArgumentSyntax], when index: Int, _ conditions: [CheckedCondition],
-    to modifier: inout CheckedModifierCall, _ target: inout ChainBuilder.Target, _ name: NameSyntax
+    to modifier: inout CheckedModifierCall, _ target: ChainBuilder.Target, _ name: NameSyntax
   ) {
     let declaration = target.candidate.declaration
     let given = neutral.map {
