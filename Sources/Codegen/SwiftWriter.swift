@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Swift text that is being written: lines, indented by the blocks around them.
 ///
 /// ```swift
@@ -47,22 +39,23 @@ package struct SwiftWriter {
   package var room: Int { SwiftWriter.width - 2 * depth }
 
   /// Writes a line, or several where `line` contains newlines; each is indented.
-  package mutating func line(_ line: LineText) {
-    putBlankLine()
-    line.bytes.withBytes {
-      SwiftWriter.append($0, indentedBy: depth, to: &bytes)
-    }
-    bytes.append(UInt8(ascii: "\n"))
-    isFirst = false
-  }
+  package mutating func line(_ line: LineText) { lines(line.bytes) }
 
   /// Writes a line, or several where `line` contains newlines; each is indented.
   @_disfavoredOverload
   package mutating func line(_ line: String) {
     putBlankLine()
     var line = line
-    line.withUTF8 { SwiftWriter.append($0, indentedBy: depth, to: &bytes) }
-    bytes.append(UInt8(ascii: "\n"))
+    line.withUTF8 { bytes.append($0, indentedBy: depth) }
+    bytes.append(.newline)
+    isFirst = false
+  }
+
+  /// Writes lines, without a line break behind the last one; each is indented.
+  mutating func lines(_ text: ByteBuffer) {
+    putBlankLine()
+    text.withBytes { bytes.append($0, indentedBy: depth) }
+    bytes.append(.newline)
     isFirst = false
   }
 
@@ -168,37 +161,13 @@ package struct SwiftWriter {
     var text = text
     return text.withUTF8 { text in
       var result = ByteBuffer(capacity: text.count + text.count / 8 + 2 * steps)
-      append(text, indentedBy: steps, to: &result)
-      return result.withBytes { String(decoding: $0, as: UTF8.self) }
+      result.append(text, indentedBy: steps)
+      return result.string(from: 0)
     }
-  }
-
-  /// Appends lines, each that is not empty moved in by `steps`.
-  private static func append(
-    _ text: UnsafeBufferPointer<UInt8>, indentedBy steps: Int, to bytes: inout ByteBuffer
-  ) {
-    var start = 0
-    while start < text.count {
-      let rest = UnsafeBufferPointer(rebasing: text[start...])
-      let length = lengthOfLine(rest)
-      if length > 0 { bytes.append(UInt8(ascii: " "), count: 2 * steps) }
-      // With its newline, where it has one.
-      let end = min(length + 1, rest.count)
-      bytes.append(UnsafeBufferPointer(rebasing: rest[..<end]))
-      start += end
-    }
-  }
-
-  /// How many bytes there are before the first line break.
-  private static func lengthOfLine(_ text: UnsafeBufferPointer<UInt8>) -> Int {
-    guard let start = text.baseAddress,
-      let found = memchr(start, Int32(UInt8(ascii: "\n")), text.count)
-    else { return text.count }
-    return UnsafeRawPointer(found) - UnsafeRawPointer(start)
   }
 
   private mutating func putBlankLine() {
-    if wantsBlankLine { bytes.append(UInt8(ascii: "\n")) }
+    if wantsBlankLine { bytes.append(.newline) }
     wantsBlankLine = false
   }
 }

@@ -109,7 +109,8 @@ func expressionText(_ expression: CheckedExpression, in context: BodyContext) ->
 func emitValue(_ value: CheckedValue, in context: BodyContext, into writer: inout SwiftWriter) {
   var emitter = BodyEmitter(values: [value], in: context)
   let block = CheckedValueBlock(constants: [], value: value)
-  writer.line(emitter.functionBody(block, Place(edge: SwiftWriter.width - writer.room)))
+  emitter.writeFunctionBody(block, Place(edge: SwiftWriter.width - writer.room))
+  writer.lines(emitter.out)
 }
 
 /// A function of a file.
@@ -128,6 +129,6 @@ extension BodyEmitter {
     self.init(
       ViewStruct(
         name: "", kind: .view, access: "", head: [], stored: [], parameters: nil, body: body,
-        scope: scope), values: values, in: context)
+        scope: scope, values: values), in: context)
   }
 }

@@ -3,14 +3,13 @@ import TypeChecker
 
 /// Chains of modifiers.
 extension BodyEmitter {
-  /// The chain on a base; `hoists` are the values that stand before the statement, `suffix` the
-  /// links behind the chain.
-  mutating func chainText(
-    _ base: String, _ chain: CheckedChain, _ hoists: HoistedValues, suffix: [String],
+  /// The chain on a base that was written from `start` on, one modifier a line; `hoists` are the
+  /// values that stand before the statement, `suffix` the links behind the chain.
+  mutating func writeChain(
+    from start: Int, _ chain: CheckedChain, _ hoists: HoistedValues, suffix: [String],
     _ place: Place
-  ) -> String {
-    var base = base
-    var lines: [String] = []
+  ) {
+    var closesBlock = endsBlock(from: start)
     var prefix = ""
     let inside = place.inside()
     for (index, link) in chain.links.enumerated() {
@@ -20,82 +19,117 @@ extension BodyEmitter {
           prefix += "." + SwiftName.path(modifier.name)
           continue
         }
-        let names = hoists.arguments[index] ?? [:]
-        if case .environment(let key) = modifier.effect {
-          lines.append(environmentText(key, modifier, chain, hoists, inside))
-        } else {
-          lines.append(prefix + text(modifier, names, chain, hoists, inside.after(prefix)))
+        writeLink(isIndented: !closesBlock) { emitter in
+          if case .environment(let key) = modifier.effect {
+            emitter.out.append(emitter.environmentText(key, modifier, chain, hoists, inside))
+          } else {
+            emitter.out.append(prefix)
+            emitter.write(modifier, index, hoists, inside.after(prefix))
+          }
         }
         prefix = ""
-      case .animate(let animation): lines += animations(animation, inside)
+      case .animate(let animation): write(animation, isIndented: !closesBlock, inside)
       case .choice(let branches, let otherwise):
         if let directive = directiveText(branches, otherwise, inside) {
-          if !directive.isEmpty { lines.append(directive) }
+          if directive.isEmpty { continue }
+          writeLink(isIndented: !closesBlock) { $0.out.append(directive) }
         } else {
-          base = adapted(joined(base, lines), branches, otherwise, place)
-          lines = []
+          let base = cut(from: start)
+          out.append(adapted(base, branches, otherwise, place))
+          closesBlock = endsBlock(from: start)
         }
       }
     }
-    if !prefix.isEmpty { lines.append(prefix) }
-    return joined(base, lines + suffix)
+    if !prefix.isEmpty { writeLink(isIndented: !closesBlock) { $0.out.append(prefix) } }
+    for text in suffix { writeLink(isIndented: !closesBlock) { $0.out.append(text) } }
   }
 
-  /// One modifier a line; not moved in behind a base that ends its block.
-  func joined(_ base: String, _ lines: [String]) -> String {
-    let closesBlock = base.isMultiline && (base.lastLine == "}" || base.lastLine == "#endif")
-    return ([base] + lines.map { closesBlock ? $0 : $0.indented() }).joined(separator: "\n")
+  /// Whether what was written from `start` on ends a block, behind which links are not moved in.
+  func endsBlock(from start: Int) -> Bool {
+    out.isMultiline(from: start)
+      && (out.endsInLine("}", from: start) || out.endsInLine("#endif", from: start))
   }
 
-  private mutating func text(
-    _ modifier: CheckedModifierCall, _ names: HashMap<Int, String>, _ chain: CheckedChain,
-    _ hoists: HoistedValues, _ place: Place
-  ) -> String {
-    let name = "." + SwiftName.path(modifier.name)
-    var texts: [String] = []
+  /// Writes a link on a line of its own.
+  mutating func writeLink(isIndented: Bool, _ write: (inout BodyEmitter) -> Void) {
+    out.append(.newline)
+    let start = out.count
+    write(&self)
+    if isIndented { out.indent(from: start) }
+  }
+
+  private mutating func write(
+    _ modifier: CheckedModifierCall, _ link: Int, _ hoists: HoistedValues, _ place: Place
+  ) {
+    let start = out.count
+    out.append(".")
+    out.append(SwiftName.path(modifier.name))
+    let place = place.after(out, from: start)
+    let list = beginList()
+    out.append("(")
     var trailing: [CheckedArgument] = []
-    for (index, argument) in modifier.arguments.enumerated() {
+    for (position, argument) in modifier.arguments.enumerated() {
       guard let base = argument.base else { continue }
       if argument.isTrailing {
         trailing.append(CheckedArgument(label: argument.label, value: base, isTrailing: true))
         continue
       }
-      let label = argument.label.map { SwiftName.label($0) + ": " } ?? ""
-      if let hoisted = names[index] {
-        texts.append(label + hoisted)
+      nextElement(of: list)
+      if !argument.alternatives.isEmpty, let name = hoists.name(link, position) {
+        if let label = argument.label { writeLabel(label) }
+        out.append(name)
       } else if case .nil = base.kind, argument.label == nil, argument.type.canBeWritten,
         modifier.declaration?.generics.isEmpty == false
       {
-        texts.append("nil as " + argument.type.swift)
+        out.append("nil as ")
+        out.append(argument.type.swift)
       } else {
-        texts.append(label + text(base, place.inside().after(label)))
+        write(argument.label, base, place)
       }
     }
-    if modifier.needsEdges { texts.append("ignoresSafeAreaEdges: .all") }
-    return call(name, texts, trailing, place.after(name))
+    if modifier.needsEdges {
+      nextElement(of: list)
+      out.append("ignoresSafeAreaEdges: .all")
+    }
+    endCall(list, trailing, place)
   }
 
   /// `.animation(reduceMotion ? nil : .easeOut(duration: 0.1), value: isPressed)`
-  private mutating func animations(_ animation: CheckedAnimation, _ place: Place) -> [String] {
-    var value = reduceMotion + " ? nil : "
-    value += text(animation.animation, place.after(".animation(" + value))
-    if case .nil = animation.animation.kind { value = "nil" }
-    if animation.triggers.count > 1, value != "nil" {
-      let name = claim("animation")
-      pending.append(assigned("let " + name + ": Animation? =", value, place))
-      value = name
-    }
-    var lines: [String] = []
-    for trigger in animation.triggers {
-      let watched: String
-      switch trigger {
-      case .value(let expression): watched = text(expression, place.inside())
-      case .conditions(let conditions): watched = self.watched(conditions, place)
+  private mutating func write(_ animation: CheckedAnimation, isIndented: Bool, _ place: Place) {
+    var shared: String?
+    if animation.triggers.count > 1 {
+      var value = string { $0.write(animation.animation, shared: nil, place) }
+      if value != "nil" {
+        let name = claim("animation")
+        addPending(assigned("let " + name + ": Animation? =", value, place))
+        value = name
       }
-      let arguments = [value, "value: " + watched]
-      lines.append(SwiftWriter.listed(".animation(", arguments, ")", room: place.room))
+      shared = value
     }
-    return lines
+    for trigger in animation.triggers {
+      writeLink(isIndented: isIndented) { emitter in
+        let list = emitter.beginList()
+        emitter.out.append(".animation(")
+        emitter.nextElement(of: list)
+        emitter.write(animation.animation, shared: shared, place)
+        emitter.nextElement(of: list)
+        emitter.out.append("value: ")
+        switch trigger {
+        case .value(let expression): emitter.write(expression, place.inside())
+        case .conditions(let conditions): emitter.writeWatched(conditions, place)
+        }
+        emitter.endList(list, ")", room: place.room)
+      }
+    }
+  }
+
+  /// Writes what animates; `shared` is the constant that has it.
+  private mutating func write(_ animation: CheckedExpression, shared: String?, _ place: Place) {
+    if let shared { return out.append(shared) }
+    if case .nil = animation.kind { return out.append("nil") }
+    out.append(reduceMotion)
+    out.append(" ? nil : ")
+    write(animation, place.after(".animation(").after(reduceMotion).after(" ? nil : "))
   }
 }
 

@@ -4,7 +4,7 @@ import TypeChecker
 extension DrawnPart {
   /// How the parts of a body are drawn, by their names, and those among them that are views.
   static func parts(
-    of view: ViewStruct, taken: TakenNames
+    of view: ViewStruct, isTaken: (String) -> Bool
   ) -> (drawn: HashMap<String, DrawnPart>, views: [ViewStruct]) {
     var drawn: HashMap<String, DrawnPart> = [:]
     var views: [ViewStruct] = []
@@ -27,7 +27,7 @@ extension DrawnPart {
     for part in parts {
       guard needsView.contains(part.name) else {
         let name = SwiftName.lowerCamel(part.name) + "View"
-        drawn[part.name] = .method(SwiftName.unused(name) { taken.contains($0) })
+        drawn[part.name] = .method(SwiftName.unused(name, isTaken))
         continue
       }
       let scope = view.scope.inside(view.body, part: part)

@@ -37,7 +37,7 @@ private final class ViewStructEmitter {
     emitter = BodyEmitter(view, in: context)
     emitter.nameFunctions(functions)
     emitter.parts = outer.parts
-    let (drawn, views) = DrawnPart.parts(of: view, taken: emitter.taken)
+    let (drawn, views) = DrawnPart.parts(of: view) { emitter.isTaken($0) }
     for (name, part) in drawn { emitter.parts[name] = part }
     partViews = views
     properties = constantsNeededByMethods()
@@ -85,19 +85,18 @@ private final class ViewStructEmitter {
   // MARK: - Text
 
   func emit(into writer: inout SwiftWriter) {
-    let content = emitter.contentText(
+    emitter.writeContent(
       view.body, constants: view.body.constants.filter { !properties.contains($0.name) },
       suffix: view.body.tracksHover ? [ViewStructEmitter.hover] : [])
-    var computed: [String] = []
+    let content = emitter.out
+    var members: [String] = []
     for constant in view.body.constants where properties.contains(constant.name) {
-      computed.append(property(constant))
+      members.append(property(constant))
     }
-    var functionTexts: [String] = []
-    for function in functions { functionTexts.append(emitter.functionText(function)) }
-    var methods: [String] = []
+    for function in functions { members.append(emitter.functionText(function)) }
     for part in view.body.parts {
       guard case .method(let name)? = emitter.parts[part.name] else { continue }
-      methods.append(emitter.methodText(part, name: name))
+      members.append(emitter.methodText(part, name: name))
     }
     let initialiser = initialiser()
     let stored = storage()
@@ -111,8 +110,10 @@ private final class ViewStructEmitter {
         writer.line(initialiser)
       }
       writer.separate()
-      writer.line(bodyText(content))
-      for member in computed + functionTexts + methods + emitter.members {
+      let head =
+        view.kind == .view ? "var body: some View" : "func body(content: Content) -> some View"
+      writer.block("\(memberAccess)\(head)") { $0.lines(content) }
+      for member in members + emitter.members {
         writer.separate()
         writer.line(member)
       }
@@ -139,17 +140,12 @@ private final class ViewStructEmitter {
 
   private var memberAccess: String { view.access == "private " ? "" : view.access }
 
-  private func bodyText(_ content: String) -> String {
-    let head =
-      view.kind == .view
-      ? memberAccess + "var body: some View {"
-      : memberAccess + "func body(content: Content) -> some View {"
-    return head + "\n" + content.indented() + "\n}"
-  }
-
   private func property(_ constant: CheckedConstant) -> String {
-    let text = emitter.statement {
-      $0.functionBody(CheckedValueBlock(constants: [], value: constant.value), Place(edge: 4))
+    let text = emitter.string {
+      $0.statement {
+        $0.writeFunctionBody(
+          CheckedValueBlock(constants: [], value: constant.value), Place(edge: 4))
+      }
     }
     let head = "private var " + SwiftName.escaped(constant.name) + ": " + constant.type.swift
     let inOneLine = head + " { " + text + " }"
@@ -276,7 +272,7 @@ extension ViewStructEmitter {
     }
     var lines: [String] = []
     for constant in view.body.constants where needed.contains(constant.name) {
-      lines.append(emitter.statement { $0.text(constant, Place(edge: 4)) })
+      lines.append(emitter.string { $0.statement { $0.write(constant, Place(edge: 4)) } })
     }
     return lines
   }

@@ -18,7 +18,7 @@ extension DeclarationContext {
   }
 
   /// What stands between the braces of `makeBody` where no view has to draw the style.
-  func directContent(_ view: ViewStruct) -> String? {
+  func directContent(_ view: ViewStruct) -> ByteBuffer? {
     Codegen.directContent(view, in: bodies)
   }
 

@@ -44,7 +44,7 @@ final class StyleEmitter {
     emitShorthands(into: &writer)
   }
 
-  private func emitStruct(_ content: String?, into writer: inout SwiftWriter) {
+  private func emitStruct(_ content: ByteBuffer?, into writer: inout SwiftWriter) {
     writer.documentation(style.documentation)
     writer.availability(style.availability)
     let generics = EmittedGeneric.clause(lists.generics)
@@ -82,13 +82,13 @@ final class StyleEmitter {
 
   // MARK: - makeBody
 
-  private func emitMakeBody(_ content: String?, into writer: inout SwiftWriter) {
+  private func emitMakeBody(_ content: ByteBuffer?, into writer: inout SwiftWriter) {
     let type =
       configuration.origin == .extern ? configuration.configurationName : "Configuration"
     let label = configuration.hasUnlabelledRequirement ? "_ configuration" : "configuration"
     writer.block("\(access)func makeBody(\(label): \(type)) -> some View") { writer in
       if let content {
-        writer.line(content)
+        writer.lines(content)
         return
       }
       if style.isDrawnAsButtonLabel {

@@ -1,3 +1,4 @@
+import Hashing
 import Parser
 import TypeChecker
 
@@ -32,13 +33,15 @@ final class ViewStruct {
   let configuration: Int?
   /// It is the body of a control: `styled` hands over the states that the component owns.
   let isComponent: Bool
+  /// What is emitted without a body around it.
+  private let values: [CheckedValue]
   /// It stores the configuration and reads its members there, in place of a property for each.
   private(set) var readsConfiguration = false
 
   init(
     name: String, kind: Kind, access: String, head: [String], stored: [StoredCapture],
     parameters: [CheckedParameter]?, body: CheckedBody, scope: CaptureScope,
-    configuration: Int? = nil, isComponent: Bool = false
+    configuration: Int? = nil, isComponent: Bool = false, values: [CheckedValue] = []
   ) {
     self.name = name
     self.kind = kind
@@ -50,6 +53,7 @@ final class ViewStruct {
     self.scope = scope
     self.configuration = configuration
     self.isComponent = isComponent
+    self.values = values
   }
 
   var generics: [EmittedGeneric] { Codegen.generics(of: stored) }
@@ -58,7 +62,7 @@ final class ViewStruct {
   /// and no generic parameters, which Swift compiles faster.
   func storeConfiguration() {
     let capture = Capture(.configuration, "configuration")
-    guard let type = scope.configuration?.configurationName, !body.needsOwnNames,
+    guard let type = scope.configuration?.configurationName, !needsOwnNames,
       !stored.contains(where: { $0.capture.kind == .parameter && $0.name == capture.name })
     else { return }
     readsConfiguration = true
@@ -69,5 +73,52 @@ final class ViewStruct {
       StoredCapture(
         capture: capture, name: capture.name, type: type, wrapper: .none, generic: nil,
         isOwnParameter: false), at: 0)
+  }
+
+  // MARK: - Names
+
+  private lazy var names = BodyNames(body, values)
+  /// The names as a table, where there are many.
+  private lazy var table = HashSet(names.all)
+
+  /// Whether a name means something here: one of the view's properties, or one that the body mentions
+  /// or declares.
+  func isMentioned(_ name: String) -> Bool {
+    switch name {
+    case "body", "self", "configuration": return true
+    case "isHovered": if body.tracksHover { return true }
+    default: break
+    }
+    return (names.all.count <= 32 ? names.all.contains(name) : table.contains(name))
+      || stored.contains { $0.name == name }
+      || body.environment.contains { $0.propertyName == name }
+  }
+
+  /// Whether the names of the body must be those of the view's own properties: Swift of the project's
+  /// own mentions members of the configuration, or another name hides it.
+  private var needsOwnNames: Bool { names.needOwn }
+}
+
+/// The names that a body mentions and declares.
+private struct BodyNames {
+  private(set) var all: [String] = []
+  private(set) var needOwn = false
+
+  init(_ body: CheckedBody, _ values: [CheckedValue]) {
+    var all: [String] = []
+    var needOwn = false
+    let mentions = Mentions(
+      { reference, _ in all.append(reference.name) },
+      declare: { name in
+        all.append(name)
+        if name == "configuration" { needOwn = true }
+      },
+      raw: { names in
+        if names.contains(where: { $0.kind.isMember }) { needOwn = true }
+      })
+    mentions.walk(body)
+    for value in values { mentions.walk(value) }
+    self.all = all
+    self.needOwn = needOwn
   }
 }
