@@ -33,7 +33,7 @@ private struct FileEmission: Sendable {
   private var module: CheckedModule { context.module }
 
   /// A file, with what its declarations give.
-  func text(of index: Int, _ items: ArraySlice<ByteBuffer>) -> String {
+  func text(of index: Int, _ items: ArraySlice<TextBuffer>) -> String {
     let file = module.files[index]
     var writer = SwiftWriter(capacity: items.reduce(1_000) { $0 + $1.count + 1 })
     writer.line(
@@ -53,7 +53,7 @@ private struct FileEmission: Sendable {
   }
 
   /// What one declaration gives, in UTF-8.
-  func text(of item: CheckedFile.Item) -> ByteBuffer {
+  func text(of item: CheckedFile.Item) -> TextBuffer {
     var writer = SwiftWriter()
     emit(item, into: &writer)
     return writer.bytes

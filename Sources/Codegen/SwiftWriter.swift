@@ -14,7 +14,7 @@ package struct SwiftWriter {
   package static let width = 100
 
   /// What was written so far, in UTF-8; each line ends with a newline.
-  private(set) var bytes: ByteBuffer
+  private(set) var bytes: TextBuffer
   private var depth: Int
   /// The next line has no sibling before it in its block.
   private var isFirst = true
@@ -29,7 +29,7 @@ package struct SwiftWriter {
   /// `capacity`: how many bytes are written, as far as that is known.
   init(depth: Int = 0, capacity: Int) {
     self.depth = depth
-    bytes = ByteBuffer(capacity: capacity)
+    bytes = TextBuffer(capacity: capacity)
   }
 
   /// What was written so far; each line ends with a newline.
@@ -51,8 +51,41 @@ package struct SwiftWriter {
     isFirst = false
   }
 
+  /// Writes a line piece by piece, or several where pieces contain newlines; each is indented.
+  mutating func line(_ write: (inout TextBuffer) -> Void) {
+    putBlankLine()
+    bytes.append(UInt8(ascii: " "), count: 2 * depth)
+    let start = bytes.count
+    write(&bytes)
+    bytes.indentRest(from: start, by: depth)
+    bytes.append(.newline)
+    isFirst = false
+  }
+
+  /// Writes a line that ends with a list: in one line where that fits, else with a line for each
+  /// element.
+  ///
+  /// ```swift
+  /// writer.list("init(", ") {") { text, list in
+  ///   text.nextElement(of: list)
+  ///   text.append("title: Title")
+  /// }
+  /// ```
+  mutating func list(
+    _ opening: LineText, _ closing: StaticString,
+    _ write: (inout TextBuffer, TextBuffer.List) -> Void
+  ) {
+    let room = room
+    line { text in
+      let list = text.beginList()
+      opening.bytes.withBytes { text.append($0) }
+      write(&text, list)
+      text.endList(list, closing, room: room)
+    }
+  }
+
   /// Writes lines, without a line break behind the last one; each is indented.
-  mutating func lines(_ text: ByteBuffer) {
+  mutating func lines(_ text: TextBuffer) {
     putBlankLine()
     text.withBytes { bytes.append($0, indentedBy: depth) }
     bytes.append(.newline)
@@ -60,7 +93,7 @@ package struct SwiftWriter {
   }
 
   /// Writes the lines of another writer as they are; nothing where there are none.
-  mutating func append(_ lines: ByteBuffer) {
+  mutating func append(_ lines: TextBuffer) {
     if lines.isEmpty { return }
     putBlankLine()
     lines.withBytes { bytes.append($0) }
@@ -76,11 +109,15 @@ package struct SwiftWriter {
   package mutating func block(
     _ head: LineText, tail: String = "", _ content: (inout SwiftWriter) -> Void
   ) {
-    var head = head
-    head.append(head.bytes.isEmpty ? "{" : " {")
-    line(head)
+    line { text in
+      head.bytes.withBytes { text.append($0) }
+      text.append(head.bytes.isEmpty ? "{" : " {")
+    }
     indented(content)
-    line("}\(tail)")
+    line { text in
+      text.append("}")
+      text.append(tail)
+    }
   }
 
   /// Writes `head {`, what `content` writes indented, and `}` with `tail` behind it.
@@ -160,7 +197,7 @@ package struct SwiftWriter {
   package static func indent(_ text: String, by steps: Int) -> String {
     var text = text
     return text.withUTF8 { text in
-      var result = ByteBuffer(capacity: text.count + text.count / 8 + 2 * steps)
+      var result = TextBuffer(capacity: text.count + text.count / 8 + 2 * steps)
       result.append(text, indentedBy: steps)
       return result.string(from: 0)
     }
@@ -188,22 +225,20 @@ extension SwiftWriter {
 /// fifth of what it costs to make a `String` of them.
 package struct LineText: ExpressibleByStringInterpolation {
   /// UTF-8.
-  fileprivate var bytes: ByteBuffer
+  fileprivate var bytes: TextBuffer
 
   package init(stringLiteral text: String) {
-    bytes = ByteBuffer(capacity: text.utf8.count + 2)
+    bytes = TextBuffer(capacity: text.utf8.count + 2)
     bytes.append(text)
   }
 
   package init(stringInterpolation: StringInterpolation) { bytes = stringInterpolation.bytes }
 
-  fileprivate mutating func append(_ text: String) { bytes.append(text) }
-
   package struct StringInterpolation: StringInterpolationProtocol {
-    fileprivate var bytes: ByteBuffer
+    fileprivate var bytes: TextBuffer
 
     package init(literalCapacity: Int, interpolationCount: Int) {
-      bytes = ByteBuffer(capacity: literalCapacity + 24 * interpolationCount)
+      bytes = TextBuffer(capacity: literalCapacity + 24 * interpolationCount)
     }
 
     package mutating func appendLiteral(_ text: String) { bytes.append(text) }

@@ -100,7 +100,6 @@ extension BodyContext {
 
 /// An expression for an argument or a default value.
 func expressionText(_ expression: CheckedExpression, in context: BodyContext) -> String {
-  if let text = expression.plainText { return text }
   var emitter = BodyEmitter(values: [.expression(expression)], in: context)
   return emitter.standaloneText(expression, Place(edge: 8))
 }

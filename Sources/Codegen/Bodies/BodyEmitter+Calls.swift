@@ -101,7 +101,7 @@ extension BodyEmitter {
       write(reference)
     case .styled(let styled): return write(styled, owned: arguments, place)
     case .type(let type):
-      out.append(type.swift)
+      out.append(type)
       arguments = localised(call, type).arguments
     default: write(call.callee, place)
     }
@@ -122,14 +122,14 @@ extension BodyEmitter {
 
   /// `(arguments) { … } label: { … }`; `place` is the place behind the name.
   mutating func writeCall(_ arguments: [CheckedArgument], _ place: Place) {
-    let list = beginList()
+    let list = out.beginList()
     out.append("(")
     var trailing: [CheckedArgument] = []
     for argument in arguments {
       if argument.isTrailing {
         trailing.append(argument)
       } else {
-        nextElement(of: list)
+        out.nextElement(of: list)
         write(argument.label, argument.value, place)
       }
     }
@@ -137,17 +137,17 @@ extension BodyEmitter {
   }
 
   /// Ends the list of a call's arguments, with those that stand behind the parentheses.
-  mutating func endCall(_ list: List, _ trailing: [CheckedArgument], _ place: Place) {
+  mutating func endCall(_ list: TextBuffer.List, _ trailing: [CheckedArgument], _ place: Place) {
     if trailing.isEmpty {
-      if isOneBlock(list) { return close(list, ")") }
-      return endList(list, ")", room: place.room)
+      if out.isOneBlock(list) { return out.close(list, ")") }
+      return out.endList(list, ")", room: place.room)
     }
-    if count(of: list) == 0 {
-      drop(list)
+    if out.count(of: list) == 0 {
+      out.drop(list)
       return out.append(trailingText(trailing, place))
     }
     // What stands behind the parentheses begins with ` {`.
-    endList(list, ")", room: place.room - 2)
+    out.endList(list, ")", room: place.room - 2)
     out.append(trailingText(trailing, place.after(out, from: list.start)))
   }
 

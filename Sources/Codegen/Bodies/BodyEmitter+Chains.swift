@@ -65,7 +65,7 @@ extension BodyEmitter {
     out.append(".")
     out.append(SwiftName.path(modifier.name))
     let place = place.after(out, from: start)
-    let list = beginList()
+    let list = out.beginList()
     out.append("(")
     var trailing: [CheckedArgument] = []
     for (position, argument) in modifier.arguments.enumerated() {
@@ -74,7 +74,7 @@ extension BodyEmitter {
         trailing.append(CheckedArgument(label: argument.label, value: base, isTrailing: true))
         continue
       }
-      nextElement(of: list)
+      out.nextElement(of: list)
       if !argument.alternatives.isEmpty, let name = hoists.name(link, position) {
         if let label = argument.label { writeLabel(label) }
         out.append(name)
@@ -82,13 +82,13 @@ extension BodyEmitter {
         modifier.declaration?.generics.isEmpty == false
       {
         out.append("nil as ")
-        out.append(argument.type.swift)
+        out.append(argument.type)
       } else {
         write(argument.label, base, place)
       }
     }
     if modifier.needsEdges {
-      nextElement(of: list)
+      out.nextElement(of: list)
       out.append("ignoresSafeAreaEdges: .all")
     }
     endCall(list, trailing, place)
@@ -108,17 +108,17 @@ extension BodyEmitter {
     }
     for trigger in animation.triggers {
       writeLink(isIndented: isIndented) { emitter in
-        let list = emitter.beginList()
+        let list = emitter.out.beginList()
         emitter.out.append(".animation(")
-        emitter.nextElement(of: list)
+        emitter.out.nextElement(of: list)
         emitter.write(animation.animation, shared: shared, place)
-        emitter.nextElement(of: list)
+        emitter.out.nextElement(of: list)
         emitter.out.append("value: ")
         switch trigger {
         case .value(let expression): emitter.write(expression, place.inside())
         case .conditions(let conditions): emitter.writeWatched(conditions, place)
         }
-        emitter.endList(list, ")", room: place.room)
+        emitter.out.endList(list, ")", room: place.room)
       }
     }
   }

@@ -30,9 +30,7 @@ extension BodyEmitter {
   }
 
   private func sdk(of chain: CheckedChain) -> Int? {
-    var sdk: Int?
-    Mentions(call: { sdk = newer(sdk, $0.sdk) }).walk(chain)
-    return sdk
+    newestSDK { $0.walk(chain) }
   }
 
   /// `adapted(content)`: what is chosen by version is chosen in a method of its own, since a chain
@@ -75,7 +73,7 @@ extension BodyEmitter {
   func givenNames(_ chains: [CheckedChain]) -> [(name: String, type: String)] {
     var result: [(name: String, type: String)] = []
     var inner: HashSet<String> = []
-    let mentions = Mentions(
+    var mentions = Mentions(
       { reference, type in
         let isLocal = reference.kind == .constant || methodParameters.contains(reference.name)
         if isLocal && !inner.contains(reference.name)

@@ -117,8 +117,7 @@ extension BodyEmitter {
       let text = string { $0.write(statements, place.inside(2)) }
       return text.isEmpty ? "do {}" : text
     }
-    var sdk: Int?
-    Mentions(call: { sdk = newer(sdk, $0.sdk) }).walk(inner)
+    let sdk = newestSDK { $0.walk(inner) }
     return FixedChoice([fixed]).text(sdks: [sdk]) { texts[$0] }
   }
 }
@@ -154,10 +153,4 @@ extension [CheckedCondition] {
     }
     return (fixed ?? .os([], includesOthers: true), rest)
   }
-}
-
-/// The newer of two SDKs.
-func newer(_ left: Int?, _ right: Int?) -> Int? {
-  guard let left else { return right }
-  return right.map { Swift.max(left, $0) } ?? left
 }

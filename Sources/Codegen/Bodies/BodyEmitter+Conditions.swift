@@ -7,11 +7,11 @@ extension BodyEmitter {
   mutating func writeIfHead(
     _ conditions: [CheckedCondition], _ place: Place, isUsed: (String) -> Bool
   ) {
-    let list = beginList()
+    let list = out.beginList()
     for (index, condition) in conditions.enumerated() {
       // What always holds says nothing beside others.
       if conditions.count > 1, condition.alwaysHolds { continue }
-      nextElement(of: list)
+      out.nextElement(of: list)
       switch condition {
       case .expression(let expression): writeInHead(expression, place)
       case .fixed(let fixed): writeHoistedTest(fixed)
@@ -23,9 +23,9 @@ extension BodyEmitter {
         }
       }
     }
-    if count(of: list) == 0 { out.append("true") }
+    if out.count(of: list) == 0 { out.append("true") }
     // Between `if ` and ` {`.
-    endLines(list, place.after(columns: 5))
+    out.endLines(list, place.after(columns: 5))
   }
 
   private mutating func writeBinding(

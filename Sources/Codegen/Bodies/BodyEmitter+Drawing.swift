@@ -30,11 +30,11 @@ extension BodyEmitter {
   private mutating func write(
     _ view: ViewStruct, _ place: Place, value: (StoredCapture) -> String?
   ) {
-    let list = beginList()
+    let list = out.beginList()
     out.append(view.name)
     out.append("(")
     for stored in view.stored {
-      nextElement(of: list)
+      out.nextElement(of: list)
       writeLabel(stored.name)
       if let value = value(stored) {
         out.append(value)
@@ -44,7 +44,7 @@ extension BodyEmitter {
         out.append(projection(stored.capture.reference))
       }
     }
-    endList(list, ")", room: place.room)
+    out.endList(list, ")", room: place.room)
   }
 
   /// What each parameter gets, by its name.

@@ -1,16 +1,19 @@
 import TypeChecker
 
-extension CheckedExpression {
-  /// The text of what is written alike wherever it stands.
-  var plainText: String? {
-    switch kind {
-    case .number(let digits): return digits
-    case .boolean(let value): return value ? "true" : "false"
-    case .nil: return "nil"
-    case .color(let rgba): return ColorLiteral.text(rgba)
-    case .implicitMember(let name, _): return "." + SwiftName.member(name)
-    default: return nil
+extension TextBuffer {
+  /// Appends an expression that is written alike wherever it stands; false for any other.
+  mutating func append(plain expression: CheckedExpression) -> Bool {
+    switch expression.kind {
+    case .number(let digits): append(digits)
+    case .boolean(let value): append(value ? "true" : "false")
+    case .nil: append("nil")
+    case .color(let rgba): append(ColorLiteral.text(rgba))
+    case .implicitMember(let name, _):
+      append(".")
+      append(SwiftName.member(name))
+    default: return false
     }
+    return true
   }
 }
 
@@ -23,20 +26,14 @@ extension BodyEmitter {
 
   mutating func write(_ expression: CheckedExpression, _ place: Place) {
     switch expression.kind {
-    case .number(let digits): out.append(digits)
-    case .boolean(let value): out.append(value ? "true" : "false")
-    case .nil: out.append("nil")
-    case .color(let rgba): out.append(ColorLiteral.text(rgba))
-    case .implicitMember(let name, _):
-      out.append(UInt8(ascii: "."))
-      out.append(SwiftName.member(name))
+    case .number, .boolean, .nil, .color, .implicitMember: _ = out.append(plain: expression)
     case .string(let string): write(string, place)
     case .reference(let reference): write(reference)
     case .projection(let reference): out.append(projection(reference))
-    case .type(let type): out.append(type.swift)
+    case .type(let type): out.append(type)
     case .member, .call: writePostfix(expression, place)
     case .subscript(let base, let arguments):
-      let list = beginList()
+      let list = out.beginList()
       writeOperand(base, place)
       out.append("[")
       write(arguments, of: list, "]", place)
@@ -53,26 +50,26 @@ extension BodyEmitter {
     case .cast(let operand):
       write(operand, place)
       out.append(" as ")
-      out.append(expression.type.swift)
+      out.append(expression.type)
     case .parentheses(let operand):
       out.append("(")
       write(operand, place.after(columns: 1))
       out.append(")")
     case .tuple(let arguments):
-      let list = beginList()
+      let list = out.beginList()
       out.append("(")
       write(arguments, of: list, ")", place)
     case .array(let elements):
-      let list = beginList()
+      let list = out.beginList()
       out.append("[")
       for element in elements {
-        nextElement(of: list)
+        out.nextElement(of: list)
         write(element, place.inside())
       }
-      endList(list, "]", room: place.room)
+      out.endList(list, "]", room: place.room)
     case .keyPath(let root, let path):
       out.append("\\")
-      if let root { out.append(root.swift) }
+      if let root { out.append(root) }
       for name in path {
         out.append(".")
         out.append(name == "self" ? name : SwiftName.member(name))
@@ -155,11 +152,11 @@ extension BodyEmitter {
   ) {
     var operand = operand
     while case .parentheses(let inner) = operand.kind { operand = inner }
-    let list = beginList()
+    let list = out.beginList()
     switch conversion {
     case .number(let type):
       if case .number = operand.kind { return write(operand, place) }
-      out.append(type.swift)
+      out.append(type)
     case .erasure(let name):
       // A chain that begins with an implicit member has no type to begin with here.
       if operand.isImplicitChain { operand = operand.explicit }
@@ -168,20 +165,21 @@ extension BodyEmitter {
       out.append(name)
     }
     out.append("(")
-    nextElement(of: list)
+    out.nextElement(of: list)
     write(operand, place.inside())
-    endList(list, ")", room: place.room)
+    out.endList(list, ")", room: place.room)
   }
 
   /// Writes the elements of a list, whose bracket is written, and ends it.
   mutating func write(
-    _ arguments: [CheckedArgument], of list: List, _ closing: StaticString, _ place: Place
+    _ arguments: [CheckedArgument], of list: TextBuffer.List, _ closing: StaticString,
+    _ place: Place
   ) {
     for argument in arguments {
-      nextElement(of: list)
+      out.nextElement(of: list)
       write(argument.label, argument.value, place)
     }
-    endList(list, closing, room: place.room)
+    out.endList(list, closing, room: place.room)
   }
 
   /// Writes `label: value` in a list at `place`.
@@ -205,7 +203,7 @@ extension BodyEmitter {
       switch segment {
       case .text(let span): out.append(context.sourceText(span))
       case .interpolation(let arguments):
-        let list = beginList()
+        let list = out.beginList()
         out.append("\\(")
         // An interpolation stands on one line, so that it ends where the string goes on.
         write(arguments, of: list, ")", Place(edge: -10_000))
@@ -224,7 +222,7 @@ extension BodyEmitter {
   }
 
   mutating func writeStandalone(_ value: CheckedExpression, _ place: Place) {
-    if let text = value.plainText { return out.append(text) }
+    if out.append(plain: value) { return }
     writeStandalone(
       { $0.write(value, place) }, orCalling: value.asValue, place,
       type: value.type.canBeWritten ? value.type : nil)
@@ -252,7 +250,7 @@ extension BodyEmitter {
     out.append("{")
     if let type {
       out.append(" () -> ")
-      out.append(type.swift)
+      out.append(type)
       out.append(" in")
     }
     out.append("\n")

@@ -39,7 +39,7 @@ extension BodyEmitter {
     let isTyped = type?.canBeWritten ?? false
     if isTyped, let type {
       out.append(": ")
-      out.append(type.swift)
+      out.append(type)
     }
     out.append(" =")
     return isTyped
@@ -228,8 +228,7 @@ extension BodyEmitter {
     let texts = [inner, otherwise].map { block in
       string { $0.writeReturn(block, place.inside(2)) }
     }
-    var sdk: Int?
-    Mentions(call: { sdk = newer(sdk, $0.sdk) }).walk(inner)
+    let sdk = newestSDK { $0.walk(inner) }
     return FixedChoice([fixed]).text(sdks: [sdk]) { texts[$0] }
   }
 }

@@ -143,12 +143,13 @@ extension BodyEmitter {
       varied.links.append(.modifier(modifier))
     }
     var canBeGiven = true
-    Mentions({ reference, type in
+    var mentions = Mentions({ reference, type in
       let isLocal = reference.kind == .constant || reference.kind == .styleConstant
       if isLocal && (!type.canBeWritten || replacements[reference.name] != nil) {
         canBeGiven = false
       }
-    }).walk(varied)
+    })
+    mentions.walk(varied)
     return canBeGiven ? givenNames([varied]) : nil
   }
 
@@ -326,7 +327,7 @@ extension BodyEmitter {
   ) -> String {
     guard let argument = modifier.arguments.first else { return "" }
     var reads: [Reference] = []
-    let note = Mentions({ reference, _ in
+    var note = Mentions({ reference, _ in
       if reference.isStoredProperty, !reads.contains(where: { $0.name == reference.name }) {
         reads.append(reference)
       }

@@ -108,9 +108,7 @@ extension BodyEmitter {
       if !rest.isEmpty {
         branch.items = [.if(rest, then, otherwise: next)]
       }
-      var sdk: Int?
-      Mentions(call: { sdk = newer(sdk, $0.sdk) }).walk(branch)
-      sdks.append(sdk)
+      sdks.append(newestSDK { $0.walk(branch) })
       texts.append(string { $0.writeRoot(branch, place.inside(2)) })
       otherwise = next
       item = next.flatMap { $0.items.count == 1 ? $0.items[0] : nil }

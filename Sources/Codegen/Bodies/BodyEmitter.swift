@@ -10,11 +10,9 @@ import TypeChecker
 struct BodyEmitter {
   let context: BodyContext
   let structure: ViewStruct
-  var out = ByteBuffer(capacity: 1_000)
+  var out = TextBuffer(capacity: 1_000)
   /// Statements that stand before the one that is being written, a line break behind each.
-  var pending = ByteBuffer(capacity: 0)
-  /// Where the elements begin of the lists that are being written.
-  var marks: [Int] = []
+  var pending = TextBuffer(capacity: 0)
   /// The style's parts, by name, and how each is drawn.
   var parts: HashMap<String, DrawnPart> = [:]
   /// New names that were made for what is in scope.
@@ -230,86 +228,6 @@ extension BodyEmitter {
     companions.removeLast(companions.count - trial.companions)
     replacements = trial.replacements
     drawsGivenStyle = trial.drawsGivenStyle
-  }
-}
-
-// MARK: - Lists
-
-extension BodyEmitter {
-  /// A list that is being written: where it and its elements begin.
-  struct List {
-    let start: Int
-    fileprivate let marks: Int
-  }
-
-  /// Begins a list whose first bracket is to be written next.
-  func beginList() -> List { List(start: out.count, marks: marks.count) }
-
-  /// Begins the next element.
-  mutating func nextElement(of list: List) {
-    if marks.count > list.marks { out.append(", ") }
-    marks.append(out.count)
-  }
-
-  /// How many elements there are.
-  func count(of list: List) -> Int { marks.count - list.marks }
-
-  /// Whether what stands in a list ends its block, so that the brackets may stand close to it.
-  func isOneBlock(_ list: List) -> Bool {
-    guard count(of: list) == 1 else { return false }
-    let first = marks[list.marks]
-    guard out.isMultiline(from: first),
-      out.endsInLine("}", from: first) || out.endsInLine("]", from: first)
-    else { return false }
-    let text = out.string(from: first)
-    return !text.contains("\n.") && !text.contains("\n  .")
-  }
-
-  /// Ends a list whose elements may stand one below the other.
-  mutating func endLines(_ list: List, _ place: Place) {
-    if count(of: list) > 1, !place.fits(out, from: list.start) {
-      for index in (list.marks + 1..<marks.count).reversed() {
-        out.insert("\n ", at: marks[index] - 1)
-      }
-    }
-    leave(list)
-  }
-
-  private mutating func leave(_ list: List) { marks.removeLast(marks.count - list.marks) }
-
-  /// Ends a list with nothing but a bracket.
-  mutating func close(_ list: List, _ closing: StaticString) {
-    out.append(closing)
-    leave(list)
-  }
-
-  /// Takes back a list without elements.
-  mutating func drop(_ list: List) {
-    out.truncate(to: list.start)
-    leave(list)
-  }
-
-  /// Ends a list: in one line where that fits, else with a line for each element.
-  mutating func endList(_ list: List, _ closing: StaticString, room: Int) {
-    let first = marks.count > list.marks ? marks[list.marks] : out.count
-    let end = out.count
-    out.append(closing)
-    if out.count - list.start <= room && !out.isMultiline(from: first, to: end)
-      || marks.count == list.marks
-    {
-      leave(list)
-      return
-    }
-    var elements: [String] = []
-    for index in list.marks..<marks.count {
-      let isLast = index == marks.count - 1
-      elements.append(
-        out.string(from: marks[index], to: isLast ? end : marks[index + 1] - 2))
-    }
-    leave(list)
-    let opening = out.string(from: list.start, to: first)
-    out.truncate(to: list.start)
-    out.append(SwiftWriter.listed(opening, elements, closing.description, room: room))
   }
 }
 

@@ -3,7 +3,7 @@ import TypeChecker
 /// What stands between the braces of `makeBody` where no view of its own has to draw a style: the
 /// style reads nothing of the environment, tracks nothing and keeps nothing, so a view would store
 /// what the configuration has already, and takes Swift as long as ten lines. Nil where it needs one.
-func directContent(_ view: ViewStruct, in context: BodyContext) -> ByteBuffer? {
+func directContent(_ view: ViewStruct, in context: BodyContext) -> TextBuffer? {
   let body = view.body
   guard view.readsConfiguration, body.environment.isEmpty, !body.readsReduceMotion,
     !body.tracksHover, body.storage.isEmpty, body.functions.isEmpty, body.parts.isEmpty,

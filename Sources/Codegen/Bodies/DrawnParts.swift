@@ -15,13 +15,14 @@ extension DrawnPart {
     while !isSettled {
       isSettled = true
       for part in parts where needsView.contains(part.name) {
-        Mentions({ reference, _ in
+        var mentions = Mentions({ reference, _ in
           if reference.kind == .stylePart, parts.contains(where: { $0.name == reference.name }),
             needsView.insert(reference.name)
           {
             isSettled = false
           }
-        }).walk(part.body)
+        })
+        mentions.walk(part.body)
       }
     }
     for part in parts {
@@ -35,9 +36,8 @@ extension DrawnPart {
       let partView = ViewStruct(
         name: stem + SwiftName.upperCamel(part.name), kind: .view, access: "private ",
         head: part.documentation.map { $0.isEmpty ? "///" : "/// " + $0 },
-        stored: storedCaptures(of: part.body, in: scope), parameters: nil, body: part.body,
-        scope: scope, configuration: view.configuration, isComponent: view.isComponent)
-      if view.readsConfiguration { partView.storeConfiguration() }
+        parameters: nil, body: part.body, scope: scope, configuration: view.configuration,
+        isComponent: view.isComponent, prefersConfiguration: view.readsConfiguration)
       drawn[part.name] = .view(partView)
       views.append(partView)
     }

@@ -18,7 +18,7 @@ struct Place {
   }
 
   /// The place behind what was written from `first` on.
-  func after(_ text: ByteBuffer, from first: Int) -> Place {
+  func after(_ text: TextBuffer, from first: Int) -> Place {
     text.withBytes(from: first) { after($0) }
   }
 
@@ -44,13 +44,13 @@ struct Place {
   func fits(_ text: String) -> Bool { !text.isMultiline && text.columns <= room }
 
   /// Whether what was written from `first` on is one line within the width.
-  func fits(_ text: ByteBuffer, from first: Int) -> Bool {
+  func fits(_ text: TextBuffer, from first: Int) -> Bool {
     !text.isMultiline(from: first)
       && (text.count - first <= room || text.columns(from: first) <= room)
   }
 }
 
-extension ByteBuffer {
+extension TextBuffer {
   /// The length of what was written from `first` on, in Unicode scalars.
   func columns(from first: Int) -> Int {
     withBytes(from: first) { $0.count { $0 & 0xC0 != 0x80 } }
@@ -58,7 +58,7 @@ extension ByteBuffer {
 }
 
 extension String {
-  var isMultiline: Bool { utf8.contains(.newline) }
+  var isMultiline: Bool { hasByte(.newline) }
 
   /// Its length in Unicode scalars.
   var columns: Int {

@@ -49,9 +49,10 @@ private final class ViewStructEmitter {
   ) -> [CheckedFunction] {
     if outer.isEmpty { return body.functions }
     var needed: HashSet<String> = []
-    Mentions({ reference, _ in if reference.kind == .styleFunction { needed.insert(reference.name) }
+    var mentions = Mentions({ reference, _ in
+      if reference.kind == .styleFunction { needed.insert(reference.name) }
     })
-    .walk(body)
+    mentions.walk(body)
     for function in body.functions + outer {
       for reference in function.uses where reference.kind == .styleFunction {
         if needed.contains(function.name) { needed.insert(reference.name) }
@@ -65,7 +66,7 @@ private final class ViewStructEmitter {
   private func constantsNeededByMethods() -> HashSet<String> {
     if view.body.constants.isEmpty { return [] }
     var mentioned: HashSet<String> = []
-    let mentions = Mentions({ reference, _ in
+    var mentions = Mentions({ reference, _ in
       if reference.kind == .styleConstant || reference.kind == .constant {
         mentioned.insert(reference.name)
       }
@@ -99,12 +100,11 @@ private final class ViewStructEmitter {
       members.append(emitter.methodText(part, name: name))
     }
     let initialiser = initialiser()
-    let stored = storage()
     for line in view.head { writer.line(line) }
     let generics = EmittedGeneric.clause(view.generics)
     let conformance = view.kind == .view ? "View" : "ViewModifier"
     writer.block("\(view.access)struct \(view.name)\(generics): \(conformance)") { writer in
-      for property in stored { writer.line(property) }
+      emitStorage(into: &writer)
       if let initialiser {
         writer.separate()
         writer.line(initialiser)
@@ -113,7 +113,11 @@ private final class ViewStructEmitter {
       let head =
         view.kind == .view ? "var body: some View" : "func body(content: Content) -> some View"
       writer.block("\(memberAccess)\(head)") { $0.lines(content) }
-      for member in members + emitter.members {
+      for member in members {
+        writer.separate()
+        writer.line(member)
+      }
+      for member in emitter.members {
         writer.separate()
         writer.line(member)
       }
@@ -164,23 +168,27 @@ private final class ViewStructEmitter {
 
 extension ViewStructEmitter {
   /// The stored properties, in the order of the struct.
-  private func storage() -> [String] {
-    var lines = view.stored.map(\.declaration)
+  private func emitStorage(into writer: inout SwiftWriter) {
+    for stored in view.stored { writer.line { stored.writeDeclaration(to: &$0) } }
     var hasReduceMotion = false
     for read in view.body.environment {
-      lines.append(environment(read.key, read.propertyName))
+      emitEnvironment(read.key, read.propertyName, into: &writer)
       if read.key == "accessibilityReduceMotion" { hasReduceMotion = true }
     }
     if view.body.readsReduceMotion && !hasReduceMotion {
-      lines.append(environment("accessibilityReduceMotion", emitter.reduceMotion))
+      emitEnvironment("accessibilityReduceMotion", emitter.reduceMotion, into: &writer)
     }
-    for storage in view.body.storage { lines.append(declaration(of: storage)) }
-    if view.body.tracksHover { lines.append("@State private var isHovered = false") }
-    return lines
+    for storage in view.body.storage { writer.line(declaration(of: storage)) }
+    if view.body.tracksHover { writer.line("@State private var isHovered = false") }
   }
 
-  private func environment(_ key: String, _ name: String) -> String {
-    "@Environment(\\." + SwiftName.member(key) + ") private var " + SwiftName.escaped(name)
+  private func emitEnvironment(_ key: String, _ name: String, into writer: inout SwiftWriter) {
+    writer.line { text in
+      text.append("@Environment(\\.")
+      text.append(SwiftName.member(key))
+      text.append(") private var ")
+      text.append(SwiftName.escaped(name))
+    }
   }
 
   private func declaration(of storage: CheckedStorage) -> String {
@@ -204,12 +212,13 @@ extension ViewStructEmitter {
   /// Whether a first value uses what the view is given.
   private func isGiven(_ value: CheckedExpression) -> Bool {
     var isGiven = false
-    Mentions({ reference, _ in
+    var mentions = Mentions({ reference, _ in
       switch reference.kind {
       case .fileConstant, .fileFunction, .globalFunction, .constant: break
       default: isGiven = true
       }
-    }).walk(value)
+    })
+    mentions.walk(value)
     return isGiven
   }
 
@@ -258,7 +267,7 @@ extension ViewStructEmitter {
   /// The `let`s of the style that first values use: an initialiser cannot ask the view yet.
   private func constantsOfFirstValues() -> [String] {
     var needed: HashSet<String> = []
-    let mentions = Mentions({ reference, _ in
+    var mentions = Mentions({ reference, _ in
       if reference.kind == .styleConstant { needed.insert(reference.name) }
     })
     for storage in view.body.storage {

@@ -60,8 +60,12 @@ final class ControlEmitter {
         } else {
         """)
       writer.indented { writer in
-        writer.line(
-          construction(of: view.name, view.stored, room: writer.room) { $0.fromConfiguration })
+        let room = writer.room
+        writer.line { text in
+          text.appendConstruction(of: view.name, view.stored, room: room) {
+            $0.writeFromConfiguration(to: &$1)
+          }
+        }
       }
       writer.line("}")
     }
@@ -70,14 +74,12 @@ final class ControlEmitter {
   private func view(of body: CheckedBody) -> ViewStruct {
     let scope = CaptureScope(configuration: configuration, names: context.names)
     let index = context.index.configurations[configuration.name]
-    let view = ViewStruct(
+    return ViewStruct(
       name: names.body, kind: .view, access: "private ",
       head: ["/// The control around its style."]
         + (configuration.availability.attribute.map { [$0] } ?? []),
-      stored: storedCaptures(of: body, in: scope), parameters: nil, body: body, scope: scope,
-      configuration: index, isComponent: true)
-    view.storeConfiguration()
-    return view
+      parameters: nil, body: body, scope: scope, configuration: index, isComponent: true,
+      prefersConfiguration: true)
   }
 
   // MARK: - styled

@@ -40,8 +40,10 @@ final class ShorthandEmitter {
       if style.parameters.isEmpty { return }
       writer.separate()
       writer.documentation(style.documentation)
-      writer.list("\(access)static func \(name)(", lists.declarations(), ") -> Self {")
-      writer.indented { $0.line(construction(leavingOut: nil, room: $0.room)) }
+      writer.list("\(access)static func \(name)(", ") -> Self {") {
+        lists.writeDeclarations(to: &$0, of: $1)
+      }
+      writer.indented { emitConstruction(leavingOut: nil, into: &$0) }
       writer.line("}")
     }
   }
@@ -52,10 +54,11 @@ final class ShorthandEmitter {
     writer.availability(style.availability)
     writer.block("extension \(protocolName)") { writer in
       writer.documentation(style.documentation)
-      let head = "\(access)static func \(name)\(EmittedGeneric.clause(lists.generics))("
-      writer.list(head, lists.declarations(withOpaqueDefaults: false), ") -> Self")
+      writer.list(
+        "\(access)static func \(name)\(EmittedGeneric.clause(lists.generics))(", ") -> Self"
+      ) { lists.writeDeclarations(to: &$0, of: $1, withOpaqueDefaults: false) }
       writer.line("where Self == \(type) {")
-      writer.indented { $0.line(construction(leavingOut: nil, room: $0.room)) }
+      writer.indented { emitConstruction(leavingOut: nil, into: &$0) }
       writer.line("}")
     }
   }
@@ -81,15 +84,18 @@ final class ShorthandEmitter {
       writer.documentation(style.documentation)
       writer.list(
         "\(access)static func \(name)\(EmittedGeneric.clause(others))(",
-        lists.declarations(leavingOut: left.name, withOpaqueDefaults: false),
-        others.isEmpty ? ") -> Self {" : ") -> Self")
+        others.isEmpty ? ") -> Self {" : ") -> Self"
+      ) {
+        lists.writeDeclarations(
+          to: &$0, of: $1, leavingOut: left.name, withOpaqueDefaults: false)
+      }
       if !others.isEmpty { writer.line("where Self == \(type) {") }
-      writer.indented { $0.line(construction(leavingOut: left.name, room: $0.room)) }
+      writer.indented { emitConstruction(leavingOut: left.name, into: &$0) }
       writer.line("}")
     }
   }
 
-  private func construction(leavingOut left: String?, room: Int) -> String {
-    SwiftWriter.listed("Self(", lists.arguments(leavingOut: left), ")", room: room)
+  private func emitConstruction(leavingOut left: String?, into writer: inout SwiftWriter) {
+    writer.list("Self(", ")") { lists.writeArguments(to: &$0, of: $1, leavingOut: left) }
   }
 }

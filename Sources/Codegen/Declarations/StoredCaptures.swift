@@ -12,8 +12,6 @@ struct StoredCapture: Sendable {
   }
 
   var capture: Capture
-  /// Of the property, without backticks.
-  var name: String
   /// Of the property: `Title?`, `(Int) -> Star`, `Bool`.
   var type: String
   var wrapper: Wrapper
@@ -22,14 +20,22 @@ struct StoredCapture: Sendable {
   /// A parameter of the part or modifier itself, which whoever draws it gives.
   var isOwnParameter: Bool
 
+  /// The name of the property, without backticks.
+  var name: String { capture.name }
+
   /// `let title: Title`, `@Binding var isOn: Bool`
-  var declaration: String {
-    let property = SwiftName.escaped(name) + ": " + type
+  func writeDeclaration(to text: inout TextBuffer) {
     switch wrapper {
-    case .none: return "let " + property
-    case .binding: return "@Binding var " + property
-    case .focus: return "@FocusState<" + type + ">.Binding var " + property
+    case .none: text.append("let ")
+    case .binding: text.append("@Binding var ")
+    case .focus:
+      text.append("@FocusState<")
+      text.append(type)
+      text.append(">.Binding var ")
     }
+    text.append(SwiftName.escaped(name))
+    text.append(": ")
+    text.append(type)
   }
 
   /// The type of what an initialiser takes: `Title`, `Binding<Bool>`, `@escaping (Int) -> Star`.
@@ -49,18 +55,21 @@ struct StoredCapture: Sendable {
   }
 
   /// Its value where a `configuration` and the style's parameters are at hand.
-  var fromConfiguration: String {
+  func writeFromConfiguration(to text: inout TextBuffer) {
     switch capture.kind {
-    case .slot, .state, .action, .derived: return "configuration." + SwiftName.member(name)
-    case .binding: return "configuration." + (wrapper == .none ? "" : "$") + SwiftName.member(name)
-    case .parameter: return SwiftName.escaped(name)
-    default: return fromBody
+    case .slot, .state, .action, .derived, .binding:
+      text.append("configuration.")
+      if capture.kind == .binding, wrapper != .none { text.append("$") }
+      text.append(SwiftName.member(name))
+    case .parameter: text.append(SwiftName.escaped(name))
+    default: writeFromBody(to: &text)
     }
   }
 
   /// Its value in a body that has it as well.
-  var fromBody: String {
-    wrapper == .none ? SwiftName.escaped(name) : "$" + name
+  func writeFromBody(to text: inout TextBuffer) {
+    if wrapper != .none { text.append("$") }
+    text.append(wrapper == .none ? SwiftName.escaped(name) : name)
   }
 
   /// It is one of the configuration's members.
@@ -91,36 +100,52 @@ extension Reference.Kind {
   }
 }
 
-/// What the names of captures stand for.
-struct CaptureScope {
+/// What the names of captures stand for. A class, since all that is drawn there has it.
+final class CaptureScope {
   /// Nil at file level.
-  var configuration: CheckedConfiguration?
+  let configuration: CheckedConfiguration?
   /// Of the style.
-  var parameters: [CheckedParameter] = []
+  let parameters: [CheckedParameter]
   /// Of the part or modifier itself.
-  var ownParameters: [CheckedParameter] = []
+  let ownParameters: [CheckedParameter]
   /// The `let`s and `local`s of the style, for its parts.
-  var constants: [CheckedConstant] = []
-  var storage: [CheckedStorage] = []
-  var names: GenericNames
+  let constants: [CheckedConstant]
+  let storage: [CheckedStorage]
+  let names: GenericNames
+
+  init(
+    configuration: CheckedConfiguration? = nil, parameters: [CheckedParameter] = [],
+    ownParameters: [CheckedParameter] = [], constants: [CheckedConstant] = [],
+    storage: [CheckedStorage] = [], names: GenericNames
+  ) {
+    self.configuration = configuration
+    self.parameters = parameters
+    self.ownParameters = ownParameters
+    self.constants = constants
+    self.storage = storage
+    self.names = names
+  }
 
   /// The scope of a part that is declared in `body`, whose own scope this is.
   func inside(_ body: CheckedBody, part: CheckedPart) -> CaptureScope {
-    var scope = self
-    scope.parameters = ownParameters + parameters
-    scope.ownParameters = part.parameters
-    scope.constants = body.constants + constants
-    scope.storage = body.storage + storage
-    scope.names = names.inside(body)
-    return scope
+    CaptureScope(
+      configuration: configuration, parameters: ownParameters + parameters,
+      ownParameters: part.parameters, constants: body.constants + constants,
+      storage: body.storage + storage, names: names.inside(body))
   }
 }
 
 /// The stored properties of the view that draws `body`, in the order of its initialiser.
 func storedCaptures(of body: CheckedBody, in scope: CaptureScope) -> [StoredCapture] {
-  var scope = scope
-  scope.names = scope.names.inside(body)
-  return body.captures.map { scope.stored($0) }
+  storedCaptures(body.captures, of: body, in: scope)
+}
+
+/// The stored properties for some of what a body is given.
+func storedCaptures(
+  _ captures: [Capture], of body: CheckedBody, in scope: CaptureScope
+) -> [StoredCapture] {
+  let names = scope.names.inside(body)
+  return captures.map { scope.stored($0, names) }
 }
 
 /// The generic parameters of what stores these, each once.
@@ -132,26 +157,37 @@ func generics(of stored: [StoredCapture]) -> [EmittedGeneric] {
   return result
 }
 
-/// `FancyMyToggleStyleBody(title: configuration.title, tint: tint)`
-func construction(
-  of name: String, _ stored: [StoredCapture], room: Int, value: (StoredCapture) -> String
-) -> String {
-  let arguments = stored.map { SwiftName.label($0.name) + ": " + value($0) }
-  return SwiftWriter.listed(name + "(", arguments, ")", room: room)
+extension TextBuffer {
+  /// `FancyMyToggleStyleBody(title: configuration.title, tint: tint)`
+  mutating func appendConstruction(
+    of name: String, _ stored: [StoredCapture], room: Int,
+    value: (StoredCapture, inout TextBuffer) -> Void
+  ) {
+    let list = beginList()
+    append(name)
+    append("(")
+    for capture in stored {
+      nextElement(of: list)
+      append(SwiftName.label(capture.name))
+      append(": ")
+      value(capture, &self)
+    }
+    endList(list, ")", room: room)
+  }
 }
 
 extension CaptureScope {
-  fileprivate func stored(_ capture: Capture) -> StoredCapture {
+  fileprivate func stored(_ capture: Capture, _ names: GenericNames) -> StoredCapture {
     let name = capture.name
     switch capture.kind {
-    case .slot: return slot(capture)
+    case .slot: return slot(capture, names)
     case .state:
       // The press of a primitive button is no member of its configuration.
-      return plain(capture, member(name).map(memberType) ?? .bool)
+      return plain(capture, names, member(name).map(memberType) ?? .bool)
     case .action, .derived:
-      return plain(capture, member(name).map(memberType) ?? .error)
+      return plain(capture, names, member(name).map(memberType) ?? .error)
     case .binding:
-      var stored = plain(capture, member(name).map(memberType) ?? .error)
+      var stored = plain(capture, names, member(name).map(memberType) ?? .error)
       if capture.isProjected { stored.wrapper = .binding }
       return stored
     case .parameter:
@@ -163,21 +199,21 @@ extension CaptureScope {
         isBinding = true
         type = value
       }
-      var stored = plain(capture, type)
+      var stored = plain(capture, names, type)
       stored.isOwnParameter = own != nil
       if isBinding { stored.wrapper = .binding }
       return stored
     case .styleConstant:
-      return plain(capture, constants.first { $0.name == name }?.type ?? .error)
-    case .local: return local(capture)
+      return plain(capture, names, constants.first { $0.name == name }?.type ?? .error)
+    case .local: return local(capture, names)
     case .configuration:
       return StoredCapture(
-        capture: capture, name: "configuration", type: configuration?.configurationName ?? "_",
+        capture: capture, type: configuration?.configurationName ?? "_",
         wrapper: .none, generic: nil, isOwnParameter: false)
     }
   }
 
-  private func slot(_ capture: Capture) -> StoredCapture {
+  private func slot(_ capture: Capture, _ names: GenericNames) -> StoredCapture {
     let generic = EmittedGeneric(name: names.forSlot(capture.name), constraint: "View")
     var type = Type.parameter(generic.name)
     if case .slot(let parameters, let isOptional, _)? = member(capture.name)?.kind {
@@ -187,13 +223,13 @@ extension CaptureScope {
       if isOptional { type = .optional(type) }
     }
     return StoredCapture(
-      capture: capture, name: capture.name, type: type.swift, wrapper: .none, generic: generic,
+      capture: capture, type: type.swift, wrapper: .none, generic: generic,
       isOwnParameter: false)
   }
 
-  private func local(_ capture: Capture) -> StoredCapture {
+  private func local(_ capture: Capture, _ names: GenericNames) -> StoredCapture {
     let declaration = storage.first { $0.name == capture.name }
-    var stored = plain(capture, declaration?.type ?? .error)
+    var stored = plain(capture, names, declaration?.type ?? .error)
     switch declaration?.kind {
     case .namespace?: stored.type = "Namespace.ID"
     case .focus?: if capture.isProjected { stored.wrapper = .focus }
@@ -203,7 +239,9 @@ extension CaptureScope {
     return stored
   }
 
-  private func plain(_ capture: Capture, _ type: Type) -> StoredCapture {
+  private func plain(
+    _ capture: Capture, _ names: GenericNames, _ type: Type
+  ) -> StoredCapture {
     var type = type
     var generic: EmittedGeneric?
     if let protocols = type.opaqueProtocols {
@@ -212,7 +250,7 @@ extension CaptureScope {
       type = type.namingOpaque(name)
     }
     return StoredCapture(
-      capture: capture, name: capture.name, type: type.swift, wrapper: .none, generic: generic,
+      capture: capture, type: type.swift, wrapper: .none, generic: generic,
       isOwnParameter: false)
   }
 

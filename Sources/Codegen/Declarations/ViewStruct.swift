@@ -22,7 +22,7 @@ final class ViewStruct {
   /// The lines before the struct: documentation, `@available(…)`.
   let head: [String]
   /// The stored properties, in the order of the initialiser.
-  private(set) var stored: [StoredCapture]
+  let stored: [StoredCapture]
   /// What the initialiser takes, with labels and default values, where those who draw the view
   /// write its call as they would the declaration's; nil where the stored properties tell it.
   let parameters: [CheckedParameter]?
@@ -33,53 +33,66 @@ final class ViewStruct {
   let configuration: Int?
   /// It is the body of a control: `styled` hands over the states that the component owns.
   let isComponent: Bool
+  /// It stores the configuration and reads its members there, in place of a property for each.
+  let readsConfiguration: Bool
   /// What is emitted without a body around it.
   private let values: [CheckedValue]
-  /// It stores the configuration and reads its members there, in place of a property for each.
-  private(set) var readsConfiguration = false
+  /// The names of the body, where something asked for them.
+  private var collected: BodyNames?
 
+  /// `stored`: nil where what the body is given tells it.
+  ///
+  /// `prefersConfiguration`: it stores the configuration where the body takes members of it, one
+  /// property in place of many, and no generic parameters, which Swift compiles faster.
+  ///
+  /// `values`: what is emitted without a body around it, whose names are taken too.
   init(
-    name: String, kind: Kind, access: String, head: [String], stored: [StoredCapture],
+    name: String, kind: Kind, access: String, head: [String], stored: [StoredCapture]? = nil,
     parameters: [CheckedParameter]?, body: CheckedBody, scope: CaptureScope,
-    configuration: Int? = nil, isComponent: Bool = false, values: [CheckedValue] = []
+    configuration: Int? = nil, isComponent: Bool = false, prefersConfiguration: Bool = false,
+    values: [CheckedValue] = []
   ) {
     self.name = name
     self.kind = kind
     self.access = access
     self.head = head
-    self.stored = stored
     self.parameters = parameters
     self.body = body
     self.scope = scope
     self.configuration = configuration
     self.isComponent = isComponent
     self.values = values
+    let names = prefersConfiguration ? BodyNames(body, values) : nil
+    collected = names
+    guard let names, !names.needOwn, let type = scope.configuration?.configurationName,
+      !body.captures.contains(where: { $0.kind == .parameter && $0.name == "configuration" })
+    else {
+      readsConfiguration = false
+      self.stored = stored ?? storedCaptures(of: body, in: scope)
+      return
+    }
+    readsConfiguration = true
+    let others = body.captures.filter { !$0.kind.isMember && $0.kind != .configuration }
+    var properties: [StoredCapture] = []
+    if others.count < body.captures.count {
+      properties.append(
+        StoredCapture(
+          capture: Capture(.configuration, "configuration"), type: type, wrapper: .none,
+          generic: nil, isOwnParameter: false))
+    }
+    self.stored = properties + storedCaptures(others, of: body, in: scope)
   }
 
   var generics: [EmittedGeneric] { Codegen.generics(of: stored) }
 
-  /// Stores the configuration where the body takes members of it: one property in place of many,
-  /// and no generic parameters, which Swift compiles faster.
-  func storeConfiguration() {
-    let capture = Capture(.configuration, "configuration")
-    guard let type = scope.configuration?.configurationName, !needsOwnNames,
-      !stored.contains(where: { $0.capture.kind == .parameter && $0.name == capture.name })
-    else { return }
-    readsConfiguration = true
-    let count = stored.count
-    stored.removeAll { $0.isMember || $0.capture.kind == .configuration }
-    if stored.count == count { return }
-    stored.insert(
-      StoredCapture(
-        capture: capture, name: capture.name, type: type, wrapper: .none, generic: nil,
-        isOwnParameter: false), at: 0)
-  }
-
   // MARK: - Names
 
-  private lazy var names = BodyNames(body, values)
-  /// The names as a table, where there are many.
-  private lazy var table = HashSet(names.all)
+  private var names: BodyNames {
+    if let collected { return collected }
+    let names = BodyNames(body, values)
+    collected = names
+    return names
+  }
 
   /// Whether a name means something here: one of the view's properties, or one that the body mentions
   /// or declares.
@@ -89,36 +102,45 @@ final class ViewStruct {
     case "isHovered": if body.tracksHover { return true }
     default: break
     }
-    return (names.all.count <= 32 ? names.all.contains(name) : table.contains(name))
-      || stored.contains { $0.name == name }
+    return names.contains(name) || stored.contains { $0.name == name }
       || body.environment.contains { $0.propertyName == name }
   }
-
-  /// Whether the names of the body must be those of the view's own properties: Swift of the project's
-  /// own mentions members of the configuration, or another name hides it.
-  private var needsOwnNames: Bool { names.needOwn }
 }
 
 /// The names that a body mentions and declares.
-private struct BodyNames {
-  private(set) var all: [String] = []
-  private(set) var needOwn = false
+private final class BodyNames {
+  private let all: [String]
+  /// They must be those of the view's own properties: Swift of the project's own mentions members of
+  /// the configuration, or another name hides it.
+  let needOwn: Bool
+  /// All as a table, where there are many.
+  private lazy var table = HashSet(all)
 
   init(_ body: CheckedBody, _ values: [CheckedValue]) {
+    var collector = Collector()
+    collector.walk(body)
+    for value in values { collector.walk(value) }
+    all = collector.all
+    needOwn = collector.needOwn
+  }
+
+  func contains(_ name: String) -> Bool {
+    all.count <= 32 ? all.contains(name) : table.contains(name)
+  }
+
+  private struct Collector: NameWalker {
     var all: [String] = []
     var needOwn = false
-    let mentions = Mentions(
-      { reference, _ in all.append(reference.name) },
-      declare: { name in
-        all.append(name)
-        if name == "configuration" { needOwn = true }
-      },
-      raw: { names in
-        if names.contains(where: { $0.kind.isMember }) { needOwn = true }
-      })
-    mentions.walk(body)
-    for value in values { mentions.walk(value) }
-    self.all = all
-    self.needOwn = needOwn
+
+    mutating func mention(_ reference: Reference, _ type: Type) { all.append(reference.name) }
+
+    mutating func declare(_ name: String) {
+      all.append(name)
+      if name == "configuration" { needOwn = true }
+    }
+
+    mutating func raw(_ names: [Reference]) {
+      if names.contains(where: { $0.kind.isMember }) { needOwn = true }
+    }
   }
 }

@@ -11,11 +11,13 @@
 ///
 /// What was written from some place on can be looked at and changed: whoever writes an expression
 /// remembers where it began, and lays it out when all of it is there.
-struct ByteBuffer {
+struct TextBuffer {
   private var storage: Storage
   private var start: UnsafeMutablePointer<UInt8>
   private(set) var count = 0
   private var capacity: Int
+  /// Where the elements begin of the lists that are being written.
+  var marks: [Int] = []
 
   private final class Storage: ManagedBuffer<Void, UInt8> {}
 
@@ -215,8 +217,18 @@ struct ByteBuffer {
 }
 
 /// Only one writes to a buffer's storage.
-extension ByteBuffer: @unchecked Sendable {}
+extension TextBuffer: @unchecked Sendable {}
 
 extension UInt8 {
   static var newline: UInt8 { UInt8(ascii: "\n") }
+}
+
+extension String {
+  /// Whether a byte is in its UTF-8.
+  func hasByte(_ byte: UInt8) -> Bool {
+    let isFound = utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.baseAddress.map { memchr($0, Int32(byte), bytes.count) != nil } ?? false
+    }
+    return isFound ?? utf8.contains(byte)
+  }
 }
