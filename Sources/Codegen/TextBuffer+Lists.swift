@@ -22,6 +22,7 @@ extension TextBuffer {
   /// Begins the next element.
   mutating func nextElement(of list: List) {
     if marks.count > list.marks { append(", ") }
+    if marks.capacity == 0 { marks.reserveCapacity(16) }
     marks.append(count)
   }
 

@@ -52,10 +52,10 @@ extension BodyEmitter {
 
   /// Writes a link on a line of its own.
   mutating func writeLink(isIndented: Bool, _ write: (inout BodyEmitter) -> Void) {
-    out.append(.newline)
+    out.append(isIndented ? "\n  " : "\n")
     let start = out.count
     write(&self)
-    if isIndented { out.indent(from: start) }
+    if isIndented { out.indentRest(from: start) }
   }
 
   private mutating func write(
@@ -127,9 +127,11 @@ extension BodyEmitter {
   private mutating func write(_ animation: CheckedExpression, shared: String?, _ place: Place) {
     if let shared { return out.append(shared) }
     if case .nil = animation.kind { return out.append("nil") }
+    let start = out.count
     out.append(reduceMotion)
     out.append(" ? nil : ")
-    write(animation, place.after(".animation(").after(reduceMotion).after(" ? nil : "))
+    let place = place.after(columns: ".animation(".utf8.count)
+    write(animation, place.after(out, from: start))
   }
 }
 
@@ -139,13 +141,15 @@ extension CheckedModifierCall {
   fileprivate var needsEdges: Bool {
     guard name == "background" || name == "overlay", arguments.count == 1,
       arguments[0].label == nil, !arguments[0].isTrailing, let base = arguments[0].base,
-      declaration?.parameters.last?.label == "ignoresSafeAreaEdges"
+      case .nominal(let type, _) = arguments[0].type
     else { return false }
+    switch type {
+    case "Color", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient",
+      "MeshGradient":
+      break
+    default: return false
+    }
     if arguments[0].alternatives.isEmpty, case .implicitMember = base.kind { return false }
-    guard case .nominal(let type, _) = arguments[0].type else { return false }
-    return [
-      "Color", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient",
-      "MeshGradient",
-    ].contains(type)
+    return declaration?.parameters.last?.label == "ignoresSafeAreaEdges"
   }
 }

@@ -140,6 +140,15 @@ extension CheckedCondition {
     return false
   }
 
+  /// Whether it, or a side of it, is the same in every state.
+  var hasSettled: Bool {
+    guard case .expression(let expression) = self else { return false }
+    if case .binary(let left, let sign, let right) = expression.kind, sign == "&&" || sign == "||" {
+      return left.settled != nil || right.settled != nil
+    }
+    return expression.settled != nil
+  }
+
   var withoutSettled: CheckedCondition {
     if case .expression(let expression) = self { return .expression(expression.withoutSettled) }
     return self

@@ -38,7 +38,7 @@ extension BodyEmitter {
       if case .environment = modifier.effect { continue }
       for (position, argument) in modifier.arguments.enumerated()
       where !argument.alternatives.isEmpty {
-        let name = claim(HoistedName.name(for: position, of: modifier))
+        let name = claim(HoistedName.name(for: position, of: modifier.name, modifier.arguments))
         hoists.arguments.append((index, position, name))
         hoistValue(name, argument, chain, hoists, place)
       }
@@ -69,7 +69,7 @@ extension BodyEmitter {
           takeBack(trial)
           return nil
         }
-        let name = claim(HoistedName.name(for: position, of: modifier))
+        let name = claim(HoistedName.name(for: position, of: modifier.name, modifier.arguments))
         values.append((index, position, name, argument.type.swift))
         writePending { emitter in
           let start = emitter.out.count
@@ -431,6 +431,9 @@ extension CheckedChain {
   /// The chain with only those alternatives that some state decides: what always holds is the base
   /// of what comes after it, what never holds is left out.
   var withoutSettled: CheckedChain {
+    if !whens.contains(where: { $0.conditions.contains(where: \.hasSettled) }) {
+      return withoutUnreached
+    }
     let settled = whens.map(\.conditions.settled)
     var result = self
     result.whens = whens.map {

@@ -12,7 +12,7 @@ struct BodyEmitter {
   let structure: ViewStruct
   var out = TextBuffer(capacity: 1_000)
   /// Statements that stand before the one that is being written, a line break behind each.
-  var pending = TextBuffer(capacity: 0)
+  var pending = TextBuffer(capacity: 200)
   /// The style's parts, by name, and how each is drawn.
   var parts: HashMap<String, DrawnPart> = [:]
   /// New names that were made for what is in scope.
@@ -44,7 +44,8 @@ struct BodyEmitter {
     self.structure = structure
     guard structure.body.readsReduceMotion else { return }
     let read = structure.body.environment.first { $0.key == "accessibilityReduceMotion" }
-    reduceMotion = read?.propertyName ?? claim("reduceMotion")
+    reduceMotion = read?.propertyName ?? SwiftName.unused("reduceMotion", structure.isMentioned)
+    if read == nil { claimed.insert(reduceMotion) }
   }
 
   // MARK: - Names

@@ -8,10 +8,13 @@ final class ControlEmitter {
   private let context: DeclarationContext
   private let access: String
 
-  init(_ configuration: CheckedConfiguration, in context: DeclarationContext) {
+  init(
+    _ configuration: CheckedConfiguration, _ names: ConfigurationNames,
+    in context: DeclarationContext
+  ) {
     self.configuration = configuration
+    self.names = names
     self.context = context
-    names = ConfigurationNames(configuration)
     access = configuration.access.prefix
   }
 
@@ -38,7 +41,7 @@ final class ControlEmitter {
       writer.line("private let configuration: \(names.configuration)")
       if component.body != nil { writer.line("private let drawsOnly: Bool") }
       let initialisers = ControlInitialisers(
-        configuration, drawsOnly: component.body != nil, in: context)
+        configuration, names, drawsOnly: component.body != nil, in: context)
       initialisers.emit(into: &writer)
       writer.separate()
       emitBody(component, into: &writer)
