@@ -23,7 +23,7 @@ package struct SwiftWriter {
 
   /// A writer whose lines stand `depth` blocks deep.
   package init(depth: Int = 0) {
-    self.init(depth: depth, capacity: 1_000)
+    self.init(depth: depth, capacity: 2_000)
   }
 
   /// `capacity`: how many bytes are written, as far as that is known.
@@ -72,7 +72,7 @@ package struct SwiftWriter {
   /// }
   /// ```
   mutating func list(
-    _ opening: LineText, _ closing: StaticString,
+    _ opening: LineText, _ closing: String,
     _ write: (inout TextBuffer, TextBuffer.List) -> Void
   ) {
     let room = room
@@ -120,14 +120,6 @@ package struct SwiftWriter {
     }
   }
 
-  /// Writes `head {`, what `content` writes indented, and `}` with `tail` behind it.
-  @_disfavoredOverload
-  package mutating func block(
-    _ head: String, tail: String = "", _ content: (inout SwiftWriter) -> Void
-  ) {
-    block("\(head)", tail: tail, content)
-  }
-
   /// Writes what `content` writes one step further in.
   package mutating func indented(_ content: (inout SwiftWriter) -> Void) {
     depth += 1
@@ -153,44 +145,15 @@ package struct SwiftWriter {
   package static func listed(
     _ opening: String, _ items: [String], _ closing: String, room: Int
   ) -> String {
-    var length = opening.utf8.count + closing.utf8.count + 2 * max(items.count - 1, 0)
-    var isShort = true
+    var text = TextBuffer(capacity: 200)
+    let list = text.beginList()
+    text.append(opening)
     for item in items {
-      length += item.utf8.count
-      if item.isMultiline { isShort = false }
+      text.nextElement(of: list)
+      text.append(item)
     }
-    var result = ""
-    if items.isEmpty || isShort && length <= room {
-      return String(unsafeUninitializedCapacity: length) { buffer in
-        var count = opening.copyBytes(to: buffer, at: 0)
-        for (index, item) in items.enumerated() {
-          if index > 0 {
-            buffer[count] = UInt8(ascii: ",")
-            buffer[count + 1] = UInt8(ascii: " ")
-            count += 2
-          }
-          count += item.copyBytes(to: buffer, at: count)
-        }
-        return count + closing.copyBytes(to: buffer, at: count)
-      }
-    }
-    // A line for each item; each is moved in, so some more than that is needed.
-    result.reserveCapacity(length + length / 8 + 4 * items.count)
-    result.append(opening)
-    for (index, item) in items.enumerated() {
-      result.append("\n")
-      if item.isMultiline {
-        result.append(indent(item, by: 1))
-      } else {
-        if !item.isEmpty { result.append("  ") }
-        result.append(item)
-      }
-      if index < items.count - 1 { result.append(",") }
-    }
-    // A call's parenthesis stands behind its last argument, a declaration's on a line of its own.
-    if closing != ")" { result.append("\n") }
-    result.append(closing)
-    return result
+    text.endList(list, closing, room: room)
+    return text.string(from: 0)
   }
 
   /// The lines of a text, each that is not empty moved in by `steps`.
@@ -212,7 +175,12 @@ package struct SwiftWriter {
 extension SwiftWriter {
   /// Writes documentation comments.
   package mutating func documentation(_ lines: [String]) {
-    for documentation in lines { line(SwiftWriter.documentationLine(documentation)) }
+    for documentation in lines {
+      line { text in
+        text.append(documentation.isEmpty ? "///" : "/// ")
+        text.append(documentation)
+      }
+    }
   }
 
   /// A line of a documentation comment.

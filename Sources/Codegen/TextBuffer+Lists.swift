@@ -30,26 +30,34 @@ extension TextBuffer {
   func count(of list: List) -> Int { marks.count - list.marks }
 
   /// Ends a list: in one line where that fits, else with a line for each element.
-  mutating func endList(_ list: List, _ closing: StaticString, room: Int) {
+  mutating func endList(_ list: List, _ closing: String, room: Int) {
     let end = count
     append(closing)
     guard count(of: list) > 0 else { return }
     let first = marks[list.marks]
     if count - list.start > room || isMultiline(from: first, to: end) {
-      breakList(list, end: end, closing, room: room)
+      breakList(list, end: end, closing)
     }
     leave(list)
   }
 
-  private mutating func breakList(_ list: List, end: Int, _ closing: StaticString, room: Int) {
-    var elements: [String] = []
+  /// Lays out a list with a line for each element; `end` is where the last one ends.
+  private mutating func breakList(_ list: List, end: Int, _ closing: String) {
+    let first = marks[list.marks]
+    var elements = TextBuffer(capacity: end - first)
+    withBytes(from: first, to: end) { elements.append($0) }
+    truncate(to: first)
     for index in list.marks..<marks.count {
       let isLast = index == marks.count - 1
-      elements.append(string(from: marks[index], to: isLast ? end : marks[index + 1] - 2))
+      append(.newline)
+      elements.withBytes(
+        from: marks[index] - first, to: (isLast ? end : marks[index + 1] - 2) - first
+      ) { append($0, indentedBy: 1) }
+      if !isLast { append(UInt8(ascii: ",")) }
     }
-    let opening = string(from: list.start, to: marks[list.marks])
-    truncate(to: list.start)
-    append(SwiftWriter.listed(opening, elements, closing.description, room: room))
+    // A call's parenthesis stands behind its last argument, a declaration's on a line of its own.
+    if closing != ")" { append(.newline) }
+    append(closing)
   }
 
   /// Ends a list with nothing but a bracket.

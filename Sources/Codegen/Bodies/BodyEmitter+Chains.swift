@@ -68,23 +68,25 @@ extension BodyEmitter {
     let list = out.beginList()
     out.append("(")
     var trailing: [CheckedArgument] = []
-    for (position, argument) in modifier.arguments.enumerated() {
-      guard let base = argument.base else { continue }
-      if argument.isTrailing {
-        trailing.append(CheckedArgument(label: argument.label, value: base, isTrailing: true))
+    let arguments = modifier.arguments
+    for position in arguments.indices {
+      guard let base = arguments[position].base else { continue }
+      let label = arguments[position].label
+      if arguments[position].isTrailing {
+        trailing.append(CheckedArgument(label: label, value: base, isTrailing: true))
         continue
       }
       out.nextElement(of: list)
-      if !argument.alternatives.isEmpty, let name = hoists.name(link, position) {
-        if let label = argument.label { writeLabel(label) }
+      if !arguments[position].alternatives.isEmpty, let name = hoists.name(link, position) {
+        if let label { writeLabel(label) }
         out.append(name)
-      } else if case .nil = base.kind, argument.label == nil, argument.type.canBeWritten,
+      } else if case .nil = base.kind, label == nil, arguments[position].type.canBeWritten,
         modifier.declaration?.generics.isEmpty == false
       {
         out.append("nil as ")
-        out.append(argument.type)
+        out.append(arguments[position].type)
       } else {
-        write(argument.label, base, place)
+        write(label, base, place)
       }
     }
     if modifier.needsEdges {

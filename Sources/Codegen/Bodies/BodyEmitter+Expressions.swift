@@ -172,7 +172,7 @@ extension BodyEmitter {
 
   /// Writes the elements of a list, whose bracket is written, and ends it.
   mutating func write(
-    _ arguments: [CheckedArgument], of list: TextBuffer.List, _ closing: StaticString,
+    _ arguments: [CheckedArgument], of list: TextBuffer.List, _ closing: String,
     _ place: Place
   ) {
     for argument in arguments {

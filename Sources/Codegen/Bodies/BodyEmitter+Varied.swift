@@ -36,11 +36,11 @@ extension BodyEmitter {
     for (index, link) in chain.links.enumerated() {
       guard case .modifier(let modifier) = link else { continue }
       if case .environment = modifier.effect { continue }
-      for (position, argument) in modifier.arguments.enumerated()
-      where !argument.alternatives.isEmpty {
-        let name = claim(HoistedName.name(for: position, of: modifier.name, modifier.arguments))
+      let arguments = modifier.arguments
+      for position in arguments.indices where !arguments[position].alternatives.isEmpty {
+        let name = claim(HoistedName.name(for: position, of: modifier.name, arguments))
         hoists.arguments.append((index, position, name))
-        hoistValue(name, argument, chain, hoists, place)
+        hoistValue(name, arguments[position], chain, hoists, place)
       }
     }
     return hoists

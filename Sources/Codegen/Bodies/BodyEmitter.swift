@@ -16,7 +16,7 @@ struct BodyEmitter {
   /// The style's parts, by name, and how each is drawn.
   var parts: HashMap<String, DrawnPart> = [:]
   /// New names that were made for what is in scope.
-  var claimed: HashSet<String> = []
+  var claimed: HashSet<String>
   /// Methods of the emitted view, and their names.
   var members: [String] = []
   var memberNames: HashSet<String> = []
@@ -37,15 +37,14 @@ struct BodyEmitter {
   /// A style that is given was asked to draw, which needs a view that stores it.
   var drawsGivenStyle = false
   /// What `reduceMotion` is called.
-  var reduceMotion = "reduceMotion"
+  let reduceMotion: String
 
   init(_ structure: ViewStruct, in context: BodyContext) {
     self.context = context
     self.structure = structure
-    guard structure.body.readsReduceMotion else { return }
-    let read = structure.body.environment.first { $0.key == "accessibilityReduceMotion" }
-    reduceMotion = read?.propertyName ?? SwiftName.unused("reduceMotion", structure.isMentioned)
-    if read == nil { claimed.insert(reduceMotion) }
+    let name = structure.nameOfReduceMotion
+    reduceMotion = name
+    claimed = structure.body.readsReduceMotion ? [name] : []
   }
 
   // MARK: - Names

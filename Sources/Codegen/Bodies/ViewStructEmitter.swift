@@ -37,9 +37,11 @@ private final class ViewStructEmitter {
     emitter = BodyEmitter(view, in: context)
     emitter.nameFunctions(functions)
     emitter.parts = outer.parts
-    let (drawn, views) = DrawnPart.parts(of: view) { emitter.isTaken($0) }
-    for (name, part) in drawn { emitter.parts[name] = part }
-    partViews = views
+    if !view.body.parts.isEmpty {
+      let (drawn, views) = DrawnPart.parts(of: view) { emitter.isTaken($0) }
+      for (name, part) in drawn { emitter.parts[name] = part }
+      partViews = views
+    }
     properties = constantsNeededByMethods()
   }
 

@@ -25,7 +25,7 @@ final class ConfigurationEmitter {
   }
 
   func emit(into writer: inout SwiftWriter) {
-    writer.line("// MARK: - " + configuration.name)
+    writer.line("// MARK: - \(configuration.name)")
     for enumeration in configuration.enums where !isNested(enumeration) {
       writer.separate()
       emitEnum(enumeration, into: &writer)

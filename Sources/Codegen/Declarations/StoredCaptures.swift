@@ -81,6 +81,12 @@ struct StoredCapture: Sendable {
 }
 
 extension Capture.Kind {
+  /// The configuration or one of its members.
+  fileprivate var isOfConfiguration: Bool {
+    if case .configuration = self { return true }
+    return isMember
+  }
+
   /// One of the configuration's members.
   var isMember: Bool {
     switch self {
@@ -136,16 +142,34 @@ final class CaptureScope {
 }
 
 /// The stored properties of the view that draws `body`, in the order of its initialiser.
-func storedCaptures(of body: CheckedBody, in scope: CaptureScope) -> [StoredCapture] {
-  storedCaptures(body.captures, of: body, in: scope)
-}
-
-/// The stored properties for some of what a body is given.
+///
+/// `configuration`: the type of the configuration, where one property for it stands first in place of
+/// those for its members.
 func storedCaptures(
-  _ captures: [Capture], of body: CheckedBody, in scope: CaptureScope
+  of body: CheckedBody, in scope: CaptureScope, configuration: String? = nil
 ) -> [StoredCapture] {
   let names = scope.names.inside(body)
-  return captures.map { scope.stored($0, names) }
+  var result: [StoredCapture] = []
+  for capture in body.captures {
+    guard let configuration, capture.kind.isOfConfiguration else {
+      result.append(scope.stored(capture, names))
+      continue
+    }
+    if let first = result.first, case .configuration = first.capture.kind { continue }
+    result.insert(
+      StoredCapture(
+        capture: Capture(.configuration, "configuration"), type: configuration, wrapper: .none,
+        generic: nil, isOwnParameter: false), at: 0)
+  }
+  return result
+}
+
+extension Capture {
+  /// A parameter that has the name of the configuration.
+  var hidesConfiguration: Bool {
+    if case .parameter = kind { return name == "configuration" }
+    return false
+  }
 }
 
 /// The generic parameters of what stores these, each once.

@@ -8,9 +8,9 @@ final class StyleEmitter {
   let style: CheckedStyle
   let configuration: CheckedConfiguration
   private let context: DeclarationContext
-  private let lists: ParameterLists
+  let lists: ParameterLists
   private let view: ViewStruct
-  private let access: String
+  let access: String
 
   /// The members that the style takes and that do not exist everywhere where it does.
   private let newerMembers: [CheckedMember]
@@ -33,7 +33,7 @@ final class StyleEmitter {
   }
 
   func emit(into writer: inout SwiftWriter) {
-    writer.line("// MARK: - " + style.swiftName)
+    writer.line("// MARK: - \(style.swiftName)")
     writer.separate()
     // A protocol that was written by hand may have no builder and no actor.
     let content = configuration.origin == .extern ? nil : context.directContent(view)
@@ -54,8 +54,9 @@ final class StyleEmitter {
     writer.documentation(style.documentation)
     writer.availability(style.availability)
     let generics = EmittedGeneric.clause(lists.generics)
-    let head = "\(access)struct \(style.swiftName)\(generics): \(configuration.protocolName)"
-    writer.block(head) { writer in
+    writer.block(
+      "\(access)struct \(style.swiftName)\(generics): \(configuration.protocolName)"
+    ) { writer in
       emitParameters(into: &writer)
       writer.separate()
       emitMakeBody(content, into: &writer)
@@ -196,14 +197,6 @@ final class StyleEmitter {
         }
       }
     }
-  }
-
-  // MARK: - Shorthands
-
-  private func emitShorthands(into writer: inout SwiftWriter) {
-    ShorthandEmitter(
-      style: style, protocolName: configuration.protocolName, lists: lists, access: access
-    ).emit(into: &writer)
   }
 }
 

@@ -62,36 +62,28 @@ final class ViewStruct {
     self.configuration = configuration
     self.isComponent = isComponent
     self.values = values
-    let names = prefersConfiguration ? BodyNames(body, values) : nil
+    let names = prefersConfiguration ? BodyNames.collected(body, values) : nil
     collected = names
     guard let names, !names.needOwn, let type = scope.configuration?.configurationName,
-      !body.captures.contains(where: { $0.kind == .parameter && $0.name == "configuration" })
+      !body.captures.contains(where: \.hidesConfiguration)
     else {
       readsConfiguration = false
       self.stored = stored ?? storedCaptures(of: body, in: scope)
       return
     }
     readsConfiguration = true
-    let others = body.captures.filter { !$0.kind.isMember && $0.kind != .configuration }
-    var properties: [StoredCapture] = []
-    if others.count < body.captures.count {
-      properties.append(
-        StoredCapture(
-          capture: Capture(.configuration, "configuration"), type: type, wrapper: .none,
-          generic: nil, isOwnParameter: false))
-    }
-    self.stored = properties + storedCaptures(others, of: body, in: scope)
+    self.stored = storedCaptures(of: body, in: scope, configuration: type)
   }
 
   var generics: [EmittedGeneric] { Codegen.generics(of: stored) }
 
   // MARK: - Names
 
-  private var names: BodyNames {
-    if let collected { return collected }
-    let names = BodyNames(body, values)
-    collected = names
-    return names
+  /// What the environment value is called that tells whether motion is to be reduced.
+  var nameOfReduceMotion: String {
+    if !body.readsReduceMotion { return "reduceMotion" }
+    let read = body.environment.first { $0.key == "accessibilityReduceMotion" }
+    return read?.propertyName ?? SwiftName.unused("reduceMotion", isMentioned)
   }
 
   /// Whether a name means something here: one of the view's properties, or one that the body mentions
@@ -105,42 +97,43 @@ final class ViewStruct {
     return names.contains(name) || stored.contains { $0.name == name }
       || body.environment.contains { $0.propertyName == name }
   }
+
+  private var names: BodyNames {
+    if let collected { return collected }
+    let names = BodyNames.collected(body, values)
+    collected = names
+    return names
+  }
 }
 
 /// The names that a body mentions and declares.
-private final class BodyNames {
-  private let all: [String]
+private struct BodyNames: NameWalker {
+  private var all: [String] = []
+  /// All as a table, where there are many.
+  private var table: HashSet<String>?
   /// They must be those of the view's own properties: Swift of the project's own mentions members of
   /// the configuration, or another name hides it.
-  let needOwn: Bool
-  /// All as a table, where there are many.
-  private lazy var table = HashSet(all)
+  private(set) var needOwn = false
 
-  init(_ body: CheckedBody, _ values: [CheckedValue]) {
-    var collector = Collector()
-    collector.walk(body)
-    for value in values { collector.walk(value) }
-    all = collector.all
-    needOwn = collector.needOwn
+  static func collected(_ body: CheckedBody, _ values: [CheckedValue]) -> BodyNames {
+    var names = BodyNames()
+    names.all.reserveCapacity(24)
+    names.walk(body)
+    for value in values { names.walk(value) }
+    if names.all.count > 32 { names.table = HashSet(names.all) }
+    return names
   }
 
-  func contains(_ name: String) -> Bool {
-    all.count <= 32 ? all.contains(name) : table.contains(name)
+  func contains(_ name: String) -> Bool { table?.contains(name) ?? all.contains(name) }
+
+  mutating func mention(_ reference: Reference, _ type: Type) { all.append(reference.name) }
+
+  mutating func declare(_ name: String) {
+    all.append(name)
+    if name == "configuration" { needOwn = true }
   }
 
-  private struct Collector: NameWalker {
-    var all: [String] = []
-    var needOwn = false
-
-    mutating func mention(_ reference: Reference, _ type: Type) { all.append(reference.name) }
-
-    mutating func declare(_ name: String) {
-      all.append(name)
-      if name == "configuration" { needOwn = true }
-    }
-
-    mutating func raw(_ names: [Reference]) {
-      if names.contains(where: { $0.kind.isMember }) { needOwn = true }
-    }
+  mutating func raw(_ names: [Reference]) {
+    if names.contains(where: { $0.kind.isMember }) { needOwn = true }
   }
 }
