@@ -30,7 +30,7 @@ private struct FileEmission: Sendable {
   let files: [SourceFile]
   let options: CompileOptions
 
-  private var module: CheckedModule { context.module }
+  private var module: CheckedModule { _read { yield context.module } }
 
   /// A file, with what its declarations give.
   func text(of index: Int, _ items: ArraySlice<TextBuffer>) -> String {
@@ -66,7 +66,7 @@ private struct FileEmission: Sendable {
       if configuration.origin != .module { return }
       ConfigurationEmitter(configuration, in: context).emit(into: &writer)
     case .style(let index):
-      StyleEmitter(module.styles[index], in: context).emit(into: &writer)
+      StyleEmitter(index, in: context).emit(into: &writer)
     case .modifier(let index): context.emit(module.modifiers[index], into: &writer)
     case .part(let index): context.emit(module.parts[index], into: &writer)
     case .enum(let index): emitEnum(module.enums[index], into: &writer)

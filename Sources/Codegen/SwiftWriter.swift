@@ -75,10 +75,18 @@ package struct SwiftWriter {
     _ opening: LineText, _ closing: String,
     _ write: (inout TextBuffer, TextBuffer.List) -> Void
   ) {
+    list(opening: { text in opening.bytes.withBytes { text.append($0) } }, closing, write)
+  }
+
+  /// The same with an opening that is written piece by piece.
+  mutating func list(
+    opening: (inout TextBuffer) -> Void, _ closing: String,
+    _ write: (inout TextBuffer, TextBuffer.List) -> Void
+  ) {
     let room = room
     line { text in
       let list = text.beginList()
-      opening.bytes.withBytes { text.append($0) }
+      opening(&text)
       write(&text, list)
       text.endList(list, closing, room: room)
     }
@@ -105,19 +113,21 @@ package struct SwiftWriter {
     wantsBlankLine = !isFirst
   }
 
-  /// Writes `head {`, what `content` writes indented, and `}` with `tail` behind it.
-  package mutating func block(
-    _ head: LineText, tail: String = "", _ content: (inout SwiftWriter) -> Void
+  /// Writes `head {`, what `content` writes indented, and `}`.
+  package mutating func block(_ head: LineText, _ content: (inout SwiftWriter) -> Void) {
+    block(head: { text in head.bytes.withBytes { text.append($0) } }, content)
+  }
+
+  /// The same with a head that is written piece by piece.
+  mutating func block(
+    head: (inout TextBuffer) -> Void, _ content: (inout SwiftWriter) -> Void
   ) {
     line { text in
-      head.bytes.withBytes { text.append($0) }
-      text.append(head.bytes.isEmpty ? "{" : " {")
+      head(&text)
+      text.append(" {")
     }
     indented(content)
-    line { text in
-      text.append("}")
-      text.append(tail)
-    }
+    line { $0.append("}") }
   }
 
   /// Writes what `content` writes one step further in.
@@ -195,8 +205,8 @@ package struct LineText: ExpressibleByStringInterpolation {
   /// UTF-8.
   fileprivate var bytes: TextBuffer
 
-  package init(stringLiteral text: String) {
-    bytes = TextBuffer(capacity: text.utf8.count + 2)
+  package init(stringLiteral text: StaticString) {
+    bytes = TextBuffer(capacity: text.utf8CodeUnitCount)
     bytes.append(text)
   }
 
@@ -209,7 +219,7 @@ package struct LineText: ExpressibleByStringInterpolation {
       bytes = TextBuffer(capacity: literalCapacity + 24 * interpolationCount)
     }
 
-    package mutating func appendLiteral(_ text: String) { bytes.append(text) }
+    package mutating func appendLiteral(_ text: StaticString) { bytes.append(text) }
 
     package mutating func appendInterpolation(_ text: String) { bytes.append(text) }
   }

@@ -29,7 +29,7 @@ extension BodyEmitter {
     methodParameters = HashSet(part.parameters.map(\.name))
     let head = head("private func " + name, part.parameters, "some View")
     let content = string {
-      $0.writeContent(part.body, constants: part.body.constants, suffix: [])
+      $0.writeContent(part.body.content.items, constants: part.body.constants, suffix: [])
     }
     let body = (resolutions(of: part.parameters) + [content]).joined(separator: "\n")
     pending.truncate(to: outer.0)

@@ -165,11 +165,10 @@ extension BodyEmitter {
 
   /// What stands between the braces of `body`: `let`s, the view, and `suffix` on it.
   mutating func writeContent(
-    _ body: CheckedBody, constants: [CheckedConstant], suffix: [String]
+    _ content: [CheckedViewItem], constants: [CheckedConstant], suffix: [String]
   ) {
     let place = Place(edge: 4)
-    let items =
-      constants.isEmpty ? body.content.items : constants.map { .constant($0) } + body.content.items
+    let items = constants.isEmpty ? content : constants.map { .constant($0) } + content
     if suffix.isEmpty { return write(items, place) { $0.write($1, place) } }
     let roots = items.filter { if case .constant = $0 { false } else { true } }
     guard roots.count == 1, case .view = roots[0] else {

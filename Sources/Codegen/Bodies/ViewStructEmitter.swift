@@ -32,7 +32,9 @@ private final class ViewStructEmitter {
     self.view = view
     self.context = context
     self.outer = outer
-    functions = ViewStructEmitter.functions(of: view.body, outer.functions)
+    functions =
+      outer.functions.isEmpty
+      ? view.body.functions : ViewStructEmitter.functions(of: view.body, outer.functions)
     properties = []
     emitter = BodyEmitter(view, in: context)
     emitter.nameFunctions(functions)
@@ -49,7 +51,6 @@ private final class ViewStructEmitter {
   private static func functions(
     of body: CheckedBody, _ outer: [CheckedFunction]
   ) -> [CheckedFunction] {
-    if outer.isEmpty { return body.functions }
     var needed: HashSet<String> = []
     var mentions = Mentions({ reference, _ in
       if reference.kind == .styleFunction { needed.insert(reference.name) }
@@ -89,7 +90,8 @@ private final class ViewStructEmitter {
 
   func emit(into writer: inout SwiftWriter) {
     emitter.writeContent(
-      view.body, constants: view.body.constants.filter { !properties.contains($0.name) },
+      view.body.content.items,
+      constants: view.body.constants.filter { !properties.contains($0.name) },
       suffix: view.body.tracksHover ? [ViewStructEmitter.hover] : [])
     let content = emitter.out
     var members: [String] = []
@@ -104,17 +106,26 @@ private final class ViewStructEmitter {
     let initialiser = initialiser()
     for line in view.head { writer.line(line) }
     let generics = EmittedGeneric.clause(view.generics)
-    let conformance = view.kind == .view ? "View" : "ViewModifier"
-    writer.block("\(view.access)struct \(view.name)\(generics): \(conformance)") { writer in
+    writer.block { text in
+      text.append(view.access)
+      text.append("struct ")
+      text.append(view.name)
+      text.append(generics)
+      text.append(view.kind == .view ? ": View" : ": ViewModifier")
+    } _: { writer in
       emitStorage(into: &writer)
       if let initialiser {
         writer.separate()
         writer.line(initialiser)
       }
       writer.separate()
-      let head =
-        view.kind == .view ? "var body: some View" : "func body(content: Content) -> some View"
-      writer.block("\(memberAccess)\(head)") { $0.lines(content) }
+      writer.block { text in
+        text.append(memberAccess)
+        text.append(
+          view.kind == .view ? "var body: some View" : "func body(content: Content) -> some View")
+      } _: {
+        $0.lines(content)
+      }
       for member in members {
         writer.separate()
         writer.line(member)

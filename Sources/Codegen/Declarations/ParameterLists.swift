@@ -17,20 +17,18 @@ struct ParameterLists {
     self.parameters = parameters
     self.names = names
     self.context = context
-    generics = parameters.compactMap { Self.generic($0, names) }
-    hasDependentDefaults = parameters.contains { $0.hasDependentDefault(among: parameters) }
+    var generics: [EmittedGeneric] = []
+    var hasDependentDefaults = false
+    for index in parameters.indices {
+      if let generic = parameters[index].generic(names) { generics.append(generic) }
+      if parameters[index].hasDependentDefault(among: parameters) { hasDependentDefaults = true }
+    }
+    self.generics = generics
+    self.hasDependentDefaults = hasDependentDefaults
   }
 
   func generic(_ parameter: CheckedParameter) -> EmittedGeneric? {
-    generics.isEmpty ? nil : Self.generic(parameter, names)
-  }
-
-  private static func generic(
-    _ parameter: CheckedParameter, _ names: GenericNames
-  ) -> EmittedGeneric? {
-    guard let protocols = parameter.type.opaqueProtocols else { return nil }
-    return EmittedGeneric(
-      name: names.forParameter(parameter.name), constraint: protocols.joined(separator: " & "))
+    generics.isEmpty ? nil : parameter.generic(names)
   }
 
   private func isDependent(_ parameter: CheckedParameter) -> Bool {
@@ -60,18 +58,19 @@ struct ParameterLists {
   func writeArguments(
     to text: inout TextBuffer, of list: TextBuffer.List, leavingOut left: String? = nil
   ) {
-    for parameter in parameters {
-      let isLeftOut = parameter.name == left
-      if isLeftOut, parameter.defaultValue == nil { continue }
+    for index in parameters.indices {
+      let isLeftOut = parameters[index].name == left
+      let value = isLeftOut ? parameters[index].defaultValue : nil
+      if isLeftOut, value == nil { continue }
       text.nextElement(of: list)
-      if let label = parameter.label {
+      if let label = parameters[index].label {
         text.append(SwiftName.label(label))
         text.append(": ")
       }
-      if isLeftOut, let value = parameter.defaultValue {
+      if let value {
         context.write(value, to: &text)
       } else {
-        text.append(SwiftName.escaped(parameter.name))
+        text.append(SwiftName.escaped(parameters[index].name))
       }
     }
   }
@@ -148,6 +147,15 @@ struct ParameterLists {
   private func operand(_ value: CheckedExpression) -> String {
     if case .ternary = value.kind { return "(" + context.text(value) + ")" }
     return context.text(value)
+  }
+}
+
+extension CheckedParameter {
+  /// The generic parameter that stands for its opaque type.
+  fileprivate func generic(_ names: GenericNames) -> EmittedGeneric? {
+    guard let protocols = type.opaqueProtocols else { return nil }
+    return EmittedGeneric(
+      name: names.forParameter(name), constraint: protocols.joined(separator: " & "))
   }
 }
 

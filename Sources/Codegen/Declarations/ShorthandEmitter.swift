@@ -20,20 +20,34 @@ extension StyleEmitter {
 
   private func emitPlain(into writer: inout SwiftWriter) {
     writer.availability(style.availability)
-    writer.block("extension \(configuration.protocolName) where Self == \(style.swiftName)") {
-      writer in
+    writer.block { text in
+      text.append("extension ")
+      text.append(configuration.protocolName)
+      text.append(" where Self == ")
+      text.append(style.swiftName)
+    } _: { writer in
       if lists.haveDefaults {
         writer.documentation(style.documentation)
-        writer.line("\(access)static var \(shorthand): Self { Self() }")
+        writer.line { text in
+          text.append(access)
+          text.append("static var ")
+          text.append(shorthand)
+          text.append(": Self { Self() }")
+        }
       }
       if style.parameters.isEmpty { return }
       writer.separate()
       writer.documentation(style.documentation)
-      writer.list("\(access)static func \(shorthand)(", ") -> Self {") {
-        lists.writeDeclarations(to: &$0, of: $1)
-      }
+      writer.list(
+        opening: { text in
+          text.append(access)
+          text.append("static func ")
+          text.append(shorthand)
+          text.append("(")
+        }, ") -> Self {"
+      ) { lists.writeDeclarations(to: &$0, of: $1) }
       writer.indented { emitSelf(leavingOut: nil, into: &$0) }
-      writer.line("}")
+      writer.line { $0.append("}") }
     }
   }
 
@@ -85,6 +99,8 @@ extension StyleEmitter {
   }
 
   private func emitSelf(leavingOut left: String?, into writer: inout SwiftWriter) {
-    writer.list("Self(", ")") { lists.writeArguments(to: &$0, of: $1, leavingOut: left) }
+    writer.list(opening: { $0.append("Self(") }, ")") {
+      lists.writeArguments(to: &$0, of: $1, leavingOut: left)
+    }
   }
 }

@@ -5,35 +5,41 @@ import TypeChecker
 ///
 /// The emitters are classes, since each closure that writes a block holds its emitter.
 final class StyleEmitter {
-  let style: CheckedStyle
-  let configuration: CheckedConfiguration
+  private let index: Int
   private let context: DeclarationContext
   let lists: ParameterLists
   private let view: ViewStruct
   let access: String
-
   /// The members that the style takes and that do not exist everywhere where it does.
   private let newerMembers: [CheckedMember]
 
-  init(_ style: CheckedStyle, in context: DeclarationContext) {
-    self.style = style
+  /// `index`: in `CheckedModule.styles`.
+  init(_ index: Int, in context: DeclarationContext) {
+    self.index = index
     self.context = context
-    configuration = context.module.configurations[style.configuration]
+    let module = context.module
+    let style = module.styles[index]
     access = style.access.prefix
     let names = context.names.inside(style.body)
     lists = ParameterLists(style.parameters, names: names, context: context)
-    newerMembers = configuration.members.filter { member in
-      member.availability.contains { style.isOlder(than: $0, in: context.module) }
-        && style.takes(member)
-    }
+    newerMembers = style.newerMembers(in: module)
     // Others give the view its parts; a member that is not there everywhere is left out where it
     // is missing.
     let needsParts = style.isDrawnAsButtonLabel || style.isDrawnByAnother || !newerMembers.isEmpty
     view = styleView(style, in: context, prefersConfiguration: !needsParts)
   }
 
+  // Where they are, since they are large.
+  var style: CheckedStyle { _read { yield context.module.styles[index] } }
+  var configuration: CheckedConfiguration {
+    _read { yield context.module.configurations[style.configuration] }
+  }
+
   func emit(into writer: inout SwiftWriter) {
-    writer.line("// MARK: - \(style.swiftName)")
+    writer.line { text in
+      text.append("// MARK: - ")
+      text.append(style.swiftName)
+    }
     writer.separate()
     // A protocol that was written by hand may have no builder and no actor.
     let content = configuration.origin == .extern ? nil : context.directContent(view)
@@ -54,9 +60,14 @@ final class StyleEmitter {
     writer.documentation(style.documentation)
     writer.availability(style.availability)
     let generics = EmittedGeneric.clause(lists.generics)
-    writer.block(
-      "\(access)struct \(style.swiftName)\(generics): \(configuration.protocolName)"
-    ) { writer in
+    writer.block { text in
+      text.append(access)
+      text.append("struct ")
+      text.append(style.swiftName)
+      text.append(generics)
+      text.append(": ")
+      text.append(configuration.protocolName)
+    } _: { writer in
       emitParameters(into: &writer)
       writer.separate()
       emitMakeBody(content, into: &writer)
@@ -95,10 +106,15 @@ final class StyleEmitter {
   // MARK: - makeBody
 
   private func emitMakeBody(_ content: TextBuffer?, into writer: inout SwiftWriter) {
-    let type =
-      configuration.origin == .extern ? configuration.configurationName : "Configuration"
-    let label = configuration.hasUnlabelledRequirement ? "_ configuration" : "configuration"
-    writer.block("\(access)func makeBody(\(label): \(type)) -> some View") { writer in
+    writer.block { text in
+      text.append(access)
+      text.append(
+        configuration.hasUnlabelledRequirement
+          ? "func makeBody(_ configuration: " : "func makeBody(configuration: ")
+      text.append(
+        configuration.origin == .extern ? configuration.configurationName : "Configuration")
+      text.append(") -> some View")
+    } _: { writer in
       if let content {
         writer.lines(content)
         return
@@ -201,6 +217,20 @@ final class StyleEmitter {
 }
 
 extension CheckedStyle {
+  /// The members of its configuration that its body is given and that do not exist everywhere where
+  /// the style does.
+  fileprivate func newerMembers(in module: CheckedModule) -> [CheckedMember] {
+    let members = module.configurations[configuration].members
+    var result: [CheckedMember] = []
+    for index in members.indices where !members[index].availability.isEmpty {
+      let member = members[index]
+      if takes(member), member.availability.contains(where: { isOlder(than: $0, in: module) }) {
+        result.append(member)
+      }
+    }
+    return result
+  }
+
   /// Whether a version of a platform is newer than all that the style runs on.
   fileprivate func isOlder(than needed: PlatformVersion, in module: CheckedModule) -> Bool {
     let floor = (module.targets + availability)
