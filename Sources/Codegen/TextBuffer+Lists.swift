@@ -92,5 +92,7 @@ extension TextBuffer {
     return !text.contains("\n.") && !text.contains("\n  .")
   }
 
-  private mutating func leave(_ list: List) { marks.removeLast(marks.count - list.marks) }
+  private mutating func leave(_ list: List) {
+    while marks.count > list.marks { marks.removeLast() }
+  }
 }

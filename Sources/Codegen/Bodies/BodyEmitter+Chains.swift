@@ -19,14 +19,16 @@ extension BodyEmitter {
           prefix += "." + SwiftName.path(modifier.name)
           continue
         }
-        writeLink(isIndented: !closesBlock) { emitter in
-          if case .environment(let key) = modifier.effect {
-            emitter.out.append(emitter.environmentText(key, modifier, chain, hoists, inside))
-          } else {
-            emitter.out.append(prefix)
-            emitter.write(modifier, index, hoists, inside.after(prefix))
-          }
+        let line = beginLink(isIndented: !closesBlock)
+        if case .environment(let key) = modifier.effect {
+          out.append(environmentText(key, modifier, chain, hoists, inside))
+        } else {
+          out.append(prefix)
+          write(
+            modifier.name, modifier.arguments, modifier.declaration, index, hoists,
+            inside.after(prefix))
         }
+        endLink(from: line, isIndented: !closesBlock)
         prefix = ""
       case .animate(let animation): write(animation, isIndented: !closesBlock, inside)
       case .choice(let branches, let otherwise):
@@ -52,23 +54,32 @@ extension BodyEmitter {
 
   /// Writes a link on a line of its own.
   mutating func writeLink(isIndented: Bool, _ write: (inout BodyEmitter) -> Void) {
-    out.append(isIndented ? "\n  " : "\n")
-    let start = out.count
+    let line = beginLink(isIndented: isIndented)
     write(&self)
+    endLink(from: line, isIndented: isIndented)
+  }
+
+  private mutating func beginLink(isIndented: Bool) -> Int {
+    out.append(isIndented ? "\n  " : "\n")
+    return out.count
+  }
+
+  private mutating func endLink(from start: Int, isIndented: Bool) {
     if isIndented { out.indentRest(from: start) }
   }
 
+  /// Writes a modifier of a chain; `link` is its index.
   private mutating func write(
-    _ modifier: CheckedModifierCall, _ link: Int, _ hoists: HoistedValues, _ place: Place
+    _ name: String, _ arguments: [CheckedVariedArgument], _ declaration: MemberDeclaration?,
+    _ link: Int, _ hoists: HoistedValues, _ place: Place
   ) {
     let start = out.count
     out.append(".")
-    out.append(SwiftName.path(modifier.name))
+    out.append(SwiftName.path(name))
     let place = place.after(out, from: start)
     let list = out.beginList()
     out.append("(")
     var trailing: [CheckedArgument] = []
-    let arguments = modifier.arguments
     for position in arguments.indices {
       guard let base = arguments[position].base else { continue }
       let label = arguments[position].label
@@ -81,7 +92,7 @@ extension BodyEmitter {
         if let label { writeLabel(label) }
         out.append(name)
       } else if case .nil = base.kind, label == nil, arguments[position].type.canBeWritten,
-        modifier.declaration?.generics.isEmpty == false
+        declaration?.generics.isEmpty == false
       {
         out.append("nil as ")
         out.append(arguments[position].type)
@@ -89,7 +100,7 @@ extension BodyEmitter {
         write(label, base, place)
       }
     }
-    if modifier.needsEdges {
+    if needsEdges(name, arguments, declaration) {
       out.nextElement(of: list)
       out.append("ignoresSafeAreaEdges: .all")
     }
@@ -137,21 +148,21 @@ extension BodyEmitter {
   }
 }
 
-extension CheckedModifierCall {
-  /// Whether `ignoresSafeAreaEdges:` is written out: without it, a value that is a view as well as
-  /// a style fits two overloads, which newer compilers call ambiguous.
-  fileprivate var needsEdges: Bool {
-    guard name == "background" || name == "overlay", arguments.count == 1,
-      arguments[0].label == nil, !arguments[0].isTrailing, let base = arguments[0].base,
-      case .nominal(let type, _) = arguments[0].type
-    else { return false }
-    switch type {
-    case "Color", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient",
-      "MeshGradient":
-      break
-    default: return false
-    }
-    if arguments[0].alternatives.isEmpty, case .implicitMember = base.kind { return false }
-    return declaration?.parameters.last?.label == "ignoresSafeAreaEdges"
+/// Whether `ignoresSafeAreaEdges:` is written out: without it, a value that is a view as well as
+/// a style fits two overloads, which newer compilers call ambiguous.
+private func needsEdges(
+  _ name: String, _ arguments: [CheckedVariedArgument], _ declaration: MemberDeclaration?
+) -> Bool {
+  guard name == "background" || name == "overlay", arguments.count == 1,
+    arguments[0].label == nil, !arguments[0].isTrailing, let base = arguments[0].base,
+    case .nominal(let type, _) = arguments[0].type
+  else { return false }
+  switch type {
+  case "Color", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient",
+    "MeshGradient":
+    break
+  default: return false
   }
+  if arguments[0].alternatives.isEmpty, case .implicitMember = base.kind { return false }
+  return declaration?.parameters.last?.label == "ignoresSafeAreaEdges"
 }

@@ -74,7 +74,7 @@ extension BodyEmitter {
       out.append(
         styledText(configuration, owned: values, configurationText: "configuration"))
     case .style(let index, let arguments):
-      writeDrawn(context.module.styles[index], arguments, place)
+      writeDrawn(index, arguments, place)
     case .value(let value):
       drawsGivenStyle = true
       let start = out.count
@@ -95,15 +95,16 @@ extension BodyEmitter {
 
   /// The view that another style draws, with what it takes of the configuration.
   private mutating func writeDrawn(
-    _ style: CheckedStyle, _ arguments: [CheckedExpression?], _ place: Place
+    _ index: Int, _ arguments: [CheckedExpression?], _ place: Place
   ) {
-    let view = styleView(style, in: DeclarationContext(context))
+    let parameters = context.module.styles[index].parameters
+    let view = styleView(index, in: DeclarationContext(context))
     let own = view.stored.filter { $0.capture.kind == .parameter }.map(\.name)
     var given: HashMap<String, CheckedExpression> = [:]
-    for (parameter, argument) in zip(style.parameters, arguments) {
+    for (parameter, argument) in zip(parameters, arguments) {
       given[parameter.name] = argument
     }
-    let values = parameterTexts(style.parameters, needed: HashSet(own), place, given: given)
+    let values = parameterTexts(parameters, needed: HashSet(own), place, given: given)
     write(view, place) { $0.capture.kind == .parameter ? values[$0.name] ?? "_" : nil }
   }
 

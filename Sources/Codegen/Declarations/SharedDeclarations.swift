@@ -23,7 +23,7 @@ extension DeclarationContext {
       head: modifier.availability.attribute.map { [$0] } ?? [],
       parameters: nil, body: modifier.body, scope: scope)
     let lists = ParameterLists(
-      modifier.parameters, names: names.inside(modifier.body), context: self)
+      modifier.parameters, names: names.inside(modifier.body.parts), context: self)
     writer.availability(modifier.availability)
     writer.block("extension View") { writer in
       writer.documentation(modifier.documentation)

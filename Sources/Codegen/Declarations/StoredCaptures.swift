@@ -108,8 +108,10 @@ extension Reference.Kind {
 
 /// What the names of captures stand for. A class, since all that is drawn there has it.
 final class CaptureScope {
-  /// Nil at file level.
-  let configuration: CheckedConfiguration?
+  /// The type of the configuration; nil at file level.
+  let configurationName: String?
+  /// Of the configuration.
+  let members: [CheckedMember]
   /// Of the style.
   let parameters: [CheckedParameter]
   /// Of the part or modifier itself.
@@ -119,12 +121,22 @@ final class CaptureScope {
   let storage: [CheckedStorage]
   let names: GenericNames
 
-  init(
-    configuration: CheckedConfiguration? = nil, parameters: [CheckedParameter] = [],
-    ownParameters: [CheckedParameter] = [], constants: [CheckedConstant] = [],
-    storage: [CheckedStorage] = [], names: GenericNames
+  convenience init(
+    configuration: CheckedConfiguration, parameters: [CheckedParameter] = [],
+    ownParameters: [CheckedParameter] = [], names: GenericNames
   ) {
-    self.configuration = configuration
+    self.init(
+      configurationName: configuration.configurationName, members: configuration.members,
+      parameters: parameters, ownParameters: ownParameters, names: names)
+  }
+
+  init(
+    configurationName: String? = nil, members: [CheckedMember] = [],
+    parameters: [CheckedParameter] = [], ownParameters: [CheckedParameter] = [],
+    constants: [CheckedConstant] = [], storage: [CheckedStorage] = [], names: GenericNames
+  ) {
+    self.configurationName = configurationName
+    self.members = members
     self.parameters = parameters
     self.ownParameters = ownParameters
     self.constants = constants
@@ -135,9 +147,10 @@ final class CaptureScope {
   /// The scope of a part that is declared in `body`, whose own scope this is.
   func inside(_ body: CheckedBody, part: CheckedPart) -> CaptureScope {
     CaptureScope(
-      configuration: configuration, parameters: ownParameters + parameters,
+      configurationName: configurationName, members: members,
+      parameters: ownParameters + parameters,
       ownParameters: part.parameters, constants: body.constants + constants,
-      storage: body.storage + storage, names: names.inside(body))
+      storage: body.storage + storage, names: names.inside(body.parts))
   }
 }
 
@@ -148,7 +161,7 @@ final class CaptureScope {
 func storedCaptures(
   of body: CheckedBody, in scope: CaptureScope, configuration: String? = nil
 ) -> [StoredCapture] {
-  let names = scope.names.inside(body)
+  let names = scope.names.inside(body.parts)
   var result: [StoredCapture] = []
   for capture in body.captures {
     guard let configuration, capture.kind.isOfConfiguration else {
@@ -215,8 +228,9 @@ extension CaptureScope {
       if capture.isProjected { stored.wrapper = .binding }
       return stored
     case .parameter:
-      let own = ownParameters.first { $0.name == name }
-      var type = (own ?? parameters.first { $0.name == name })?.type ?? .error
+      let own = ownParameters.firstIndex { $0.name == name }
+      var type =
+        own.map { ownParameters[$0].type } ?? parameters.first { $0.name == name }?.type ?? .error
       // A binding reads as its value.
       var isBinding = false
       if case .nominal("Binding", let values) = type, let value = values.first {
@@ -232,7 +246,7 @@ extension CaptureScope {
     case .local: return local(capture, names)
     case .configuration:
       return StoredCapture(
-        capture: capture, type: configuration?.configurationName ?? "_",
+        capture: capture, type: configurationName ?? "_",
         wrapper: .none, generic: nil, isOwnParameter: false)
     }
   }
@@ -279,7 +293,7 @@ extension CaptureScope {
   }
 
   private func member(_ name: String) -> CheckedMember? {
-    configuration?.members.first { $0.name == name }
+    members.first { $0.name == name }
   }
 
   private func memberType(_ member: CheckedMember) -> Type {

@@ -17,16 +17,17 @@ final class StyleEmitter {
   init(_ index: Int, in context: DeclarationContext) {
     self.index = index
     self.context = context
-    let module = context.module
-    let style = module.styles[index]
-    access = style.access.prefix
-    let names = context.names.inside(style.body)
-    lists = ParameterLists(style.parameters, names: names, context: context)
-    newerMembers = style.newerMembers(in: module)
+    let styles = context.module.styles
+    access = styles[index].access.prefix
+    let names = context.names.inside(styles[index].body.parts)
+    lists = ParameterLists(styles[index].parameters, names: names, context: context)
+    newerMembers = styles[index].newerMembers(in: context)
     // Others give the view its parts; a member that is not there everywhere is left out where it
     // is missing.
-    let needsParts = style.isDrawnAsButtonLabel || style.isDrawnByAnother || !newerMembers.isEmpty
-    view = styleView(style, in: context, prefersConfiguration: !needsParts)
+    let needsParts =
+      styles[index].isDrawnAsButtonLabel || styles[index].isDrawnByAnother
+      || !newerMembers.isEmpty
+    view = styleView(index, in: context, prefersConfiguration: !needsParts)
   }
 
   // Where they are, since they are large.
@@ -219,12 +220,13 @@ final class StyleEmitter {
 extension CheckedStyle {
   /// The members of its configuration that its body is given and that do not exist everywhere where
   /// the style does.
-  fileprivate func newerMembers(in module: CheckedModule) -> [CheckedMember] {
-    let members = module.configurations[configuration].members
+  fileprivate func newerMembers(in context: DeclarationContext) -> [CheckedMember] {
+    let members = context.module.configurations[configuration].members
     var result: [CheckedMember] = []
     for index in members.indices where !members[index].availability.isEmpty {
       let member = members[index]
-      if takes(member), member.availability.contains(where: { isOlder(than: $0, in: module) }) {
+      let targets = context.module.targets
+      if takes(member), member.availability.contains(where: { isOlder(than: $0, targets) }) {
         result.append(member)
       }
     }
@@ -232,30 +234,33 @@ extension CheckedStyle {
   }
 
   /// Whether a version of a platform is newer than all that the style runs on.
-  fileprivate func isOlder(than needed: PlatformVersion, in module: CheckedModule) -> Bool {
-    let floor = (module.targets + availability)
+  private func isOlder(than needed: PlatformVersion, _ targets: [PlatformVersion]) -> Bool {
+    let floor = (targets + availability)
       .filter { $0.platform == needed.platform }.map(\.version).max()
     // What no target names may be as new as it likes.
     return floor.map { $0 < needed.version } ?? false
   }
 
   /// Whether its body is given a member of the configuration.
-  fileprivate func takes(_ member: CheckedMember) -> Bool {
+  private func takes(_ member: CheckedMember) -> Bool {
     isDrawnAsButtonLabel && member.name == "isPressed"
       || body.captures.contains { $0.kind.isMember && $0.name == member.name }
   }
 }
 
-/// The view that draws a style.
+/// The view that draws a style; `index` is that in `CheckedModule.styles`.
 func styleView(
-  _ style: CheckedStyle, in context: DeclarationContext, prefersConfiguration: Bool = false
+  _ index: Int, in context: DeclarationContext, prefersConfiguration: Bool = false
 ) -> ViewStruct {
+  let styles = context.module.styles
+  let configuration = styles[index].configuration
   let scope = CaptureScope(
-    configuration: context.module.configurations[style.configuration],
-    ownParameters: style.parameters, names: context.names)
+    configurationName: context.module.configurations[configuration].configurationName,
+    members: context.module.configurations[configuration].members,
+    ownParameters: styles[index].parameters, names: context.names)
   var stored: [StoredCapture]?
-  if style.isDrawnAsButtonLabel {
-    let captures = storedCaptures(of: style.body, in: scope)
+  if styles[index].isDrawnAsButtonLabel {
+    let captures = storedCaptures(of: styles[index].body, in: scope)
     let hasPress = captures.contains { $0.name == "isPressed" }
     let press = StoredCapture(
       capture: Capture(.state, "isPressed"), type: "Bool", wrapper: .none, generic: nil,
@@ -263,10 +268,10 @@ func styleView(
     stored = captures + (hasPress ? [] : [press])
   }
   return ViewStruct(
-    name: style.swiftName + "Body", kind: .view,
-    access: style.isDrawnFromOtherFile ? "" : "private ",
-    head: style.availability.attribute.map { [$0] } ?? [], stored: stored, parameters: nil,
-    body: style.body, scope: scope, configuration: style.configuration,
+    name: styles[index].swiftName + "Body", kind: .view,
+    access: styles[index].isDrawnFromOtherFile ? "" : "private ",
+    head: styles[index].availability.attribute.map { [$0] } ?? [], stored: stored,
+    parameters: nil, body: styles[index].body, scope: scope, configuration: configuration,
     prefersConfiguration: prefersConfiguration)
 }
 

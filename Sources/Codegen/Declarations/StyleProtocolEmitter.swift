@@ -206,7 +206,7 @@ final class StyleProtocolEmitter {
     guard let index = configuration.defaultStyle else { return "EmptyView()" }
     let style = context.module.styles[index]
     let lists = ParameterLists(
-      style.parameters, names: context.names.inside(style.body), context: context)
+      style.parameters, names: context.names.inside(style.body.parts), context: context)
     return style.swiftName + "(" + lists.defaultArguments.joined(separator: ", ") + ")"
   }
 

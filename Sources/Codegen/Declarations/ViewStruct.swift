@@ -64,7 +64,7 @@ final class ViewStruct {
     self.values = values
     let names = prefersConfiguration ? BodyNames.collected(body, values) : nil
     collected = names
-    guard let names, !names.needOwn, let type = scope.configuration?.configurationName,
+    guard let names, !names.needOwn, let type = scope.configurationName,
       !body.captures.contains(where: \.hidesConfiguration)
     else {
       readsConfiguration = false
