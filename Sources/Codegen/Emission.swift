@@ -30,10 +30,10 @@ private struct FileEmission: Sendable {
   let files: [SourceFile]
   let options: CompileOptions
 
-  private var module: CheckedModule { context.module }
+  private var module: CheckedModule { _read { yield context.module } }
 
   /// A file, with what its declarations give.
-  func text(of index: Int, _ items: ArraySlice<ByteBuffer>) -> String {
+  func text(of index: Int, _ items: ArraySlice<TextBuffer>) -> String {
     let file = module.files[index]
     var writer = SwiftWriter(capacity: items.reduce(1_000) { $0 + $1.count + 1 })
     writer.line(
@@ -53,7 +53,7 @@ private struct FileEmission: Sendable {
   }
 
   /// What one declaration gives, in UTF-8.
-  func text(of item: CheckedFile.Item) -> ByteBuffer {
+  func text(of item: CheckedFile.Item) -> TextBuffer {
     var writer = SwiftWriter()
     emit(item, into: &writer)
     return writer.bytes
@@ -66,7 +66,7 @@ private struct FileEmission: Sendable {
       if configuration.origin != .module { return }
       ConfigurationEmitter(configuration, in: context).emit(into: &writer)
     case .style(let index):
-      StyleEmitter(module.styles[index], in: context).emit(into: &writer)
+      StyleEmitter(index, in: context).emit(into: &writer)
     case .modifier(let index): context.emit(module.modifiers[index], into: &writer)
     case .part(let index): context.emit(module.parts[index], into: &writer)
     case .enum(let index): emitEnum(module.enums[index], into: &writer)

@@ -1,3 +1,4 @@
+import Hashing
 import TypeChecker
 
 /// Names as Swift wants them written.
@@ -38,6 +39,21 @@ extension SwiftName {
   }
 
   private static func isReserved(_ name: String) -> Bool {
-    keywords.contains(name) || name == "Type" || name == "Protocol"
+    // Most names have no first letter and length that such a word has.
+    guard let first = name.utf8.first, first < 0x80, name.utf8.count < 32,
+      lengths[Int(first)] & 1 << name.utf8.count != 0
+    else { return false }
+    return reserved.contains(name)
   }
+
+  private static let reserved = keywords.union(["Type", "Protocol"])
+
+  /// For each first letter, the lengths of the reserved words.
+  private static let lengths: [UInt32] = {
+    var lengths = Array(repeating: UInt32(0), count: 0x80)
+    for word in reserved {
+      if let first = word.utf8.first { lengths[Int(first)] |= 1 << word.utf8.count }
+    }
+    return lengths
+  }()
 }

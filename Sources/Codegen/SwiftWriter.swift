@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Swift text that is being written: lines, indented by the blocks around them.
 ///
 /// ```swift
@@ -22,7 +14,7 @@ package struct SwiftWriter {
   package static let width = 100
 
   /// What was written so far, in UTF-8; each line ends with a newline.
-  private(set) var bytes: ByteBuffer
+  private(set) var bytes: TextBuffer
   private var depth: Int
   /// The next line has no sibling before it in its block.
   private var isFirst = true
@@ -31,13 +23,13 @@ package struct SwiftWriter {
 
   /// A writer whose lines stand `depth` blocks deep.
   package init(depth: Int = 0) {
-    self.init(depth: depth, capacity: 1_000)
+    self.init(depth: depth, capacity: 2_000)
   }
 
   /// `capacity`: how many bytes are written, as far as that is known.
   init(depth: Int = 0, capacity: Int) {
     self.depth = depth
-    bytes = ByteBuffer(capacity: capacity)
+    bytes = TextBuffer(capacity: capacity)
   }
 
   /// What was written so far; each line ends with a newline.
@@ -47,27 +39,69 @@ package struct SwiftWriter {
   package var room: Int { SwiftWriter.width - 2 * depth }
 
   /// Writes a line, or several where `line` contains newlines; each is indented.
-  package mutating func line(_ line: LineText) {
-    putBlankLine()
-    line.bytes.withBytes {
-      SwiftWriter.append($0, indentedBy: depth, to: &bytes)
-    }
-    bytes.append(UInt8(ascii: "\n"))
-    isFirst = false
-  }
+  package mutating func line(_ line: LineText) { lines(line.bytes) }
 
   /// Writes a line, or several where `line` contains newlines; each is indented.
   @_disfavoredOverload
   package mutating func line(_ line: String) {
     putBlankLine()
     var line = line
-    line.withUTF8 { SwiftWriter.append($0, indentedBy: depth, to: &bytes) }
-    bytes.append(UInt8(ascii: "\n"))
+    line.withUTF8 { bytes.append($0, indentedBy: depth) }
+    bytes.append(.newline)
+    isFirst = false
+  }
+
+  /// Writes a line piece by piece, or several where pieces contain newlines; each is indented.
+  mutating func line(_ write: (inout TextBuffer) -> Void) {
+    putBlankLine()
+    bytes.append(UInt8(ascii: " "), count: 2 * depth)
+    let start = bytes.count
+    write(&bytes)
+    bytes.indentRest(from: start, by: depth)
+    bytes.append(.newline)
+    isFirst = false
+  }
+
+  /// Writes a line that ends with a list: in one line where that fits, else with a line for each
+  /// element.
+  ///
+  /// ```swift
+  /// writer.list("init(", ") {") { text, list in
+  ///   text.nextElement(of: list)
+  ///   text.append("title: Title")
+  /// }
+  /// ```
+  mutating func list(
+    _ opening: LineText, _ closing: String,
+    _ write: (inout TextBuffer, TextBuffer.List) -> Void
+  ) {
+    list(opening: { text in opening.bytes.withBytes { text.append($0) } }, closing, write)
+  }
+
+  /// The same with an opening that is written piece by piece.
+  mutating func list(
+    opening: (inout TextBuffer) -> Void, _ closing: String,
+    _ write: (inout TextBuffer, TextBuffer.List) -> Void
+  ) {
+    let room = room
+    line { text in
+      let list = text.beginList()
+      opening(&text)
+      write(&text, list)
+      text.endList(list, closing, room: room)
+    }
+  }
+
+  /// Writes lines, without a line break behind the last one; each is indented.
+  mutating func lines(_ text: TextBuffer) {
+    putBlankLine()
+    text.withBytes { bytes.append($0, indentedBy: depth) }
+    bytes.append(.newline)
     isFirst = false
   }
 
   /// Writes the lines of another writer as they are; nothing where there are none.
-  mutating func append(_ lines: ByteBuffer) {
+  mutating func append(_ lines: TextBuffer) {
     if lines.isEmpty { return }
     putBlankLine()
     lines.withBytes { bytes.append($0) }
@@ -79,23 +113,21 @@ package struct SwiftWriter {
     wantsBlankLine = !isFirst
   }
 
-  /// Writes `head {`, what `content` writes indented, and `}` with `tail` behind it.
-  package mutating func block(
-    _ head: LineText, tail: String = "", _ content: (inout SwiftWriter) -> Void
-  ) {
-    var head = head
-    head.append(head.bytes.isEmpty ? "{" : " {")
-    line(head)
-    indented(content)
-    line("}\(tail)")
+  /// Writes `head {`, what `content` writes indented, and `}`.
+  package mutating func block(_ head: LineText, _ content: (inout SwiftWriter) -> Void) {
+    block(head: { text in head.bytes.withBytes { text.append($0) } }, content)
   }
 
-  /// Writes `head {`, what `content` writes indented, and `}` with `tail` behind it.
-  @_disfavoredOverload
-  package mutating func block(
-    _ head: String, tail: String = "", _ content: (inout SwiftWriter) -> Void
+  /// The same with a head that is written piece by piece.
+  mutating func block(
+    head: (inout TextBuffer) -> Void, _ content: (inout SwiftWriter) -> Void
   ) {
-    block("\(head)", tail: tail, content)
+    line { text in
+      head(&text)
+      text.append(" {")
+    }
+    indented(content)
+    line { $0.append("}") }
   }
 
   /// Writes what `content` writes one step further in.
@@ -123,82 +155,29 @@ package struct SwiftWriter {
   package static func listed(
     _ opening: String, _ items: [String], _ closing: String, room: Int
   ) -> String {
-    var length = opening.utf8.count + closing.utf8.count + 2 * max(items.count - 1, 0)
-    var isShort = true
+    var text = TextBuffer(capacity: 200)
+    let list = text.beginList()
+    text.append(opening)
     for item in items {
-      length += item.utf8.count
-      if item.isMultiline { isShort = false }
+      text.nextElement(of: list)
+      text.append(item)
     }
-    var result = ""
-    if items.isEmpty || isShort && length <= room {
-      return String(unsafeUninitializedCapacity: length) { buffer in
-        var count = opening.copyBytes(to: buffer, at: 0)
-        for (index, item) in items.enumerated() {
-          if index > 0 {
-            buffer[count] = UInt8(ascii: ",")
-            buffer[count + 1] = UInt8(ascii: " ")
-            count += 2
-          }
-          count += item.copyBytes(to: buffer, at: count)
-        }
-        return count + closing.copyBytes(to: buffer, at: count)
-      }
-    }
-    // A line for each item; each is moved in, so some more than that is needed.
-    result.reserveCapacity(length + length / 8 + 4 * items.count)
-    result.append(opening)
-    for (index, item) in items.enumerated() {
-      result.append("\n")
-      if item.isMultiline {
-        result.append(indent(item, by: 1))
-      } else {
-        if !item.isEmpty { result.append("  ") }
-        result.append(item)
-      }
-      if index < items.count - 1 { result.append(",") }
-    }
-    // A call's parenthesis stands behind its last argument, a declaration's on a line of its own.
-    if closing != ")" { result.append("\n") }
-    result.append(closing)
-    return result
+    text.endList(list, closing, room: room)
+    return text.string(from: 0)
   }
 
   /// The lines of a text, each that is not empty moved in by `steps`.
   package static func indent(_ text: String, by steps: Int) -> String {
     var text = text
     return text.withUTF8 { text in
-      var result = ByteBuffer(capacity: text.count + text.count / 8 + 2 * steps)
-      append(text, indentedBy: steps, to: &result)
-      return result.withBytes { String(decoding: $0, as: UTF8.self) }
+      var result = TextBuffer(capacity: text.count + text.count / 8 + 2 * steps)
+      result.append(text, indentedBy: steps)
+      return result.string(from: 0)
     }
-  }
-
-  /// Appends lines, each that is not empty moved in by `steps`.
-  private static func append(
-    _ text: UnsafeBufferPointer<UInt8>, indentedBy steps: Int, to bytes: inout ByteBuffer
-  ) {
-    var start = 0
-    while start < text.count {
-      let rest = UnsafeBufferPointer(rebasing: text[start...])
-      let length = lengthOfLine(rest)
-      if length > 0 { bytes.append(UInt8(ascii: " "), count: 2 * steps) }
-      // With its newline, where it has one.
-      let end = min(length + 1, rest.count)
-      bytes.append(UnsafeBufferPointer(rebasing: rest[..<end]))
-      start += end
-    }
-  }
-
-  /// How many bytes there are before the first line break.
-  private static func lengthOfLine(_ text: UnsafeBufferPointer<UInt8>) -> Int {
-    guard let start = text.baseAddress,
-      let found = memchr(start, Int32(UInt8(ascii: "\n")), text.count)
-    else { return text.count }
-    return UnsafeRawPointer(found) - UnsafeRawPointer(start)
   }
 
   private mutating func putBlankLine() {
-    if wantsBlankLine { bytes.append(UInt8(ascii: "\n")) }
+    if wantsBlankLine { bytes.append(.newline) }
     wantsBlankLine = false
   }
 }
@@ -206,7 +185,12 @@ package struct SwiftWriter {
 extension SwiftWriter {
   /// Writes documentation comments.
   package mutating func documentation(_ lines: [String]) {
-    for documentation in lines { line(SwiftWriter.documentationLine(documentation)) }
+    for documentation in lines {
+      line { text in
+        text.append(documentation.isEmpty ? "///" : "/// ")
+        text.append(documentation)
+      }
+    }
   }
 
   /// A line of a documentation comment.
@@ -219,25 +203,23 @@ extension SwiftWriter {
 /// fifth of what it costs to make a `String` of them.
 package struct LineText: ExpressibleByStringInterpolation {
   /// UTF-8.
-  fileprivate var bytes: ByteBuffer
+  fileprivate var bytes: TextBuffer
 
-  package init(stringLiteral text: String) {
-    bytes = ByteBuffer(capacity: text.utf8.count + 2)
+  package init(stringLiteral text: StaticString) {
+    bytes = TextBuffer(capacity: text.utf8CodeUnitCount)
     bytes.append(text)
   }
 
   package init(stringInterpolation: StringInterpolation) { bytes = stringInterpolation.bytes }
 
-  fileprivate mutating func append(_ text: String) { bytes.append(text) }
-
   package struct StringInterpolation: StringInterpolationProtocol {
-    fileprivate var bytes: ByteBuffer
+    fileprivate var bytes: TextBuffer
 
     package init(literalCapacity: Int, interpolationCount: Int) {
-      bytes = ByteBuffer(capacity: literalCapacity + 24 * interpolationCount)
+      bytes = TextBuffer(capacity: literalCapacity + 24 * interpolationCount)
     }
 
-    package mutating func appendLiteral(_ text: String) { bytes.append(text) }
+    package mutating func appendLiteral(_ text: StaticString) { bytes.append(text) }
 
     package mutating func appendInterpolation(_ text: String) { bytes.append(text) }
   }

@@ -1,37 +1,87 @@
 import TypeChecker
 
+extension TextBuffer {
+  /// Appends a type as it is written in the emitted Swift.
+  mutating func append(_ type: Type) {
+    switch type {
+    case .error, .given: append("_")
+    case .nominal(let name, let arguments):
+      append(SwiftName.path(name))
+      if arguments.isEmpty { return }
+      append("<")
+      append(arguments, separator: ", ")
+      append(">")
+    case .optional(let wrapped):
+      switch wrapped {
+      case .function, .opaque, .existential:
+        append("(")
+        append(wrapped)
+        append(")?")
+      default:
+        append(wrapped)
+        append("?")
+      }
+    case .array(let element):
+      append("[")
+      append(element)
+      append("]")
+    case .dictionary(let key, let value):
+      append("[")
+      append(key)
+      append(": ")
+      append(value)
+      append("]")
+    case .tuple(let elements):
+      if elements.isEmpty { return append("Void") }
+      append("(")
+      for (index, element) in elements.enumerated() {
+        if index > 0 { append(", ") }
+        if let label = element.label {
+          append(SwiftName.label(label))
+          append(": ")
+        }
+        append(element.type)
+      }
+      append(")")
+    case .function(let function):
+      append("(")
+      append(function.parameters, separator: ", ")
+      append(") -> ")
+      append(function.result)
+    case .opaque(let protocols):
+      append("some ")
+      append(protocols.joined(separator: " & "))
+    case .existential(let protocols):
+      append("any ")
+      append(protocols.joined(separator: " & "))
+    case .parameter(let name): append(name)
+    case .associated(let base, let name):
+      append(base)
+      append(".")
+      append(name)
+    case .metatype(let type):
+      append(type)
+      append(".Type")
+    }
+  }
+
+  private mutating func append(_ types: [Type], separator: StaticString) {
+    for (index, type) in types.enumerated() {
+      if index > 0 { append(separator) }
+      append(type)
+    }
+  }
+}
+
 extension Type {
   /// As it is written in the emitted Swift.
   package var swift: String {
-    switch self {
-    case .error, .given: return "_"
-    case .nominal(let name, let arguments):
-      let path = SwiftName.path(name)
-      if arguments.isEmpty { return path }
-      return path + "<" + arguments.map(\.swift).joined(separator: ", ") + ">"
-    case .optional(let wrapped):
-      switch wrapped {
-      case .function, .opaque, .existential: return "(" + wrapped.swift + ")?"
-      default: return wrapped.swift + "?"
-      }
-    case .array(let element): return "[" + element.swift + "]"
-    case .dictionary(let key, let value): return "[" + key.swift + ": " + value.swift + "]"
-    case .tuple(let elements):
-      if elements.isEmpty { return "Void" }
-      let parts = elements.map { element in
-        let type = element.type.swift
-        return element.label.map { SwiftName.label($0) + ": " + type } ?? type
-      }
-      return "(" + parts.joined(separator: ", ") + ")"
-    case .function(let function):
-      let parameters = function.parameters.map(\.swift).joined(separator: ", ")
-      return "(" + parameters + ") -> " + function.result.swift
-    case .opaque(let protocols): return "some " + protocols.joined(separator: " & ")
-    case .existential(let protocols): return "any " + protocols.joined(separator: " & ")
-    case .parameter(let name): return name
-    case .associated(let base, let name): return base.swift + "." + name
-    case .metatype(let type): return type.swift + ".Type"
+    if case .nominal(let name, let arguments) = self, arguments.isEmpty {
+      return SwiftName.path(name)
     }
+    var text = TextBuffer(capacity: 60)
+    text.append(self)
+    return text.string(from: 0)
   }
 
   /// As it is written for a parameter: closures that are kept escape.
@@ -46,7 +96,7 @@ extension Type {
 extension SwiftName {
   /// A dotted name whose parts are escaped where they must be.
   package static func path(_ dotted: String) -> String {
-    guard dotted.utf8.contains(UInt8(ascii: ".")) else { return escaped(dotted) }
+    guard dotted.hasByte(UInt8(ascii: ".")) else { return escaped(dotted) }
     var parts: [String] = []
     for part in dotted.split(separator: ".") {
       parts.append(parts.isEmpty ? escaped(String(part)) : member(String(part)))

@@ -100,7 +100,6 @@ extension BodyContext {
 
 /// An expression for an argument or a default value.
 func expressionText(_ expression: CheckedExpression, in context: BodyContext) -> String {
-  if let text = expression.plainText { return text }
   var emitter = BodyEmitter(values: [.expression(expression)], in: context)
   return emitter.standaloneText(expression, Place(edge: 8))
 }
@@ -109,7 +108,8 @@ func expressionText(_ expression: CheckedExpression, in context: BodyContext) ->
 func emitValue(_ value: CheckedValue, in context: BodyContext, into writer: inout SwiftWriter) {
   var emitter = BodyEmitter(values: [value], in: context)
   let block = CheckedValueBlock(constants: [], value: value)
-  writer.line(emitter.functionBody(block, Place(edge: SwiftWriter.width - writer.room)))
+  emitter.writeFunctionBody(block, Place(edge: SwiftWriter.width - writer.room))
+  writer.lines(emitter.out)
 }
 
 /// A function of a file.
@@ -128,6 +128,6 @@ extension BodyEmitter {
     self.init(
       ViewStruct(
         name: "", kind: .view, access: "", head: [], stored: [], parameters: nil, body: body,
-        scope: scope), values: values, in: context)
+        scope: scope, values: values), in: context)
   }
 }

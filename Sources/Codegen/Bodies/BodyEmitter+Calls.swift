@@ -9,7 +9,7 @@ extension BodyEmitter {
   }
 
   /// A member or a call, with all that it hangs on; broken before the dots where it is long.
-  mutating func postfixText(_ expression: CheckedExpression, _ place: Place) -> String {
+  mutating func writePostfix(_ expression: CheckedExpression, _ place: Place) {
     var pieces: [Piece] = []
     var root = expression
     while true {
@@ -27,63 +27,86 @@ extension BodyEmitter {
         break
       }
     }
+    if pieces.isEmpty { return writeRoot(root, place) }
     pieces.reverse()
-    let rootText = rootText(root, isAlone: pieces.isEmpty, place)
+    let start = out.count
+    writeRoot(root, place)
     let calls = pieces.count { $0.call != nil }
     var isRootCall = false
     if case .call = root.kind { isRootCall = true }
     if calls == 0 || calls == 1 && !isRootCall {
-      return pieces.reduce(rootText) { $0 + text($1, place.after($0 + $1.name), $1.name) }
+      for piece in pieces {
+        out.append(piece.name)
+        writeCall(piece, place.after(out, from: start))
+      }
+      return
     }
-    return broken(rootText, pieces, place)
+    writeBroken(pieces, from: start, place)
   }
 
-  private mutating func broken(_ root: String, _ pieces: [Piece], _ place: Place) -> String {
-    var lines: [String] = []
+  /// Writes the pieces behind a root that was written from `start` on, each call on a line of its own
+  /// where they do not fit.
+  private mutating func writeBroken(_ pieces: [Piece], from start: Int, _ place: Place) {
+    let end = out.count
+    let closesBlock = out.isMultiline(from: start) && out.endsInLine("}", from: start)
+    // Where they begin.
+    var lines: [Int] = []
     for piece in pieces {
-      let text = text(piece, Place(edge: place.edge + 2).after(piece.name), piece.name)
-      if piece.call == nil, let last = lines.last, !last.isMultiline {
-        lines[lines.count - 1] = last + text
+      if let last = lines.last, piece.call == nil, !out.isMultiline(from: last) {
+        out.append(piece.name)
       } else {
-        lines.append(text)
+        lines.append(out.count)
+        out.append(piece.name)
+        writeCall(piece, Place(edge: place.edge + 2).after(piece.name))
       }
     }
-    let inOneLine = root + lines.joined()
-    if place.fits(inOneLine) { return inOneLine }
-    let closesBlock = root.isMultiline && root.lastLine == "}"
-    return ([root] + lines.map { closesBlock ? $0 : $0.indented() }).joined(separator: "\n")
+    if place.fits(out, from: start) { return }
+    var texts: [String] = []
+    for start in lines.reversed() { texts.append(cut(from: start)) }
+    for text in texts.reversed() {
+      out.append(.newline)
+      out.append(closesBlock ? text : text.indented())
+    }
+    assert(out.count > end)
   }
 
-  private mutating func text(_ piece: Piece, _ place: Place, _ name: String) -> String {
-    guard let call = piece.call else { return name }
-    return callText(name, call, place)
+  /// Writes what stands behind the name of a piece that is called.
+  private mutating func writeCall(_ piece: Piece, _ place: Place) {
+    guard let call = piece.call else { return }
+    if call.isOptional { out.append("?") }
+    writeCall(call.arguments, place.after(piece.name).after(columns: call.isOptional ? 1 : 0))
   }
 
-  private mutating func rootText(
-    _ root: CheckedExpression, isAlone: Bool, _ place: Place
-  ) -> String {
+  private mutating func writeRoot(_ root: CheckedExpression, _ place: Place) {
     guard case .call(let call) = root.kind else {
-      let text = text(root, place)
       switch root.kind {
-      case .binary, .ternary, .cast, .prefix: return "(" + text + ")"
-      case .string(let string) where !string.isMultiline: return text
-      default: return text
+      case .binary, .ternary, .cast, .prefix:
+        out.append("(")
+        write(root, place)
+        out.append(")")
+      default: write(root, place)
       }
+      return
     }
+    let start = out.count
+    var arguments = call.arguments
     switch call.callee.kind {
     case .reference(let reference):
       switch reference.kind {
-      case .slot, .action: return callText(name(reference), call.withoutLabels, place)
-      case .stylePart: return partText(reference.name, call, place)
-      default: return callText(name(reference), call, place)
+      case .stylePart: return writePart(reference.name, call, place)
+      // As a closure is called, which has no labels.
+      case .slot, .action: for index in arguments.indices { arguments[index].label = nil }
+      default: break
       }
-    case .styled(let styled): return text(styled, owned: call.arguments, place)
+      write(reference)
+    case .styled(let styled): return write(styled, owned: arguments, place)
     case .type(let type):
-      return callText(type.swift, localised(call, type), place)
-    default:
-      let callee = text(call.callee, place)
-      return callText(callee, call, place)
+      out.append(type)
+      arguments = localised(call, type).arguments
+    default: write(call.callee, place)
     }
+    if call.isOptional { out.append("?") }
+    writeCall(arguments, place.after(out, from: start))
   }
 
   /// The call with the bundle of the module's strings where `Text` looks one up.
@@ -97,39 +120,35 @@ extension BodyEmitter {
     return call
   }
 
-  /// `name(arguments) { … } label: { … }`
-  private mutating func callText(_ name: String, _ call: CheckedCall, _ place: Place) -> String {
-    let name = call.isOptional ? name + "?" : name
-    return callText(name, call.arguments, place.after(name))
-  }
-
-  /// `place` is the place behind the name.
-  mutating func callText(
-    _ name: String, _ arguments: [CheckedArgument], _ place: Place
-  ) -> String {
-    let plain = arguments.filter { !$0.isTrailing }
-    let trailing = arguments.filter(\.isTrailing)
-    let texts = plain.map { argument in
-      let label = argument.label.map { SwiftName.label($0) + ": " } ?? ""
-      return label + text(argument.value, place.inside().after(label))
+  /// `(arguments) { … } label: { … }`; `place` is the place behind the name.
+  mutating func writeCall(_ arguments: [CheckedArgument], _ place: Place) {
+    let list = out.beginList()
+    out.append("(")
+    var trailing: [CheckedArgument] = []
+    for argument in arguments {
+      if argument.isTrailing {
+        trailing.append(argument)
+      } else {
+        out.nextElement(of: list)
+        write(argument.label, argument.value, place)
+      }
     }
-    return call(name, texts, trailing, place)
+    endCall(list, trailing, place)
   }
 
-  /// A call whose arguments in the parentheses are written already.
-  mutating func call(
-    _ name: String, _ texts: [String], _ trailing: [CheckedArgument], _ place: Place
-  ) -> String {
-    if texts.isEmpty && !trailing.isEmpty { return name + trailingText(trailing, place) }
+  /// Ends the list of a call's arguments, with those that stand behind the parentheses.
+  mutating func endCall(_ list: TextBuffer.List, _ trailing: [CheckedArgument], _ place: Place) {
+    if trailing.isEmpty {
+      if out.isOneBlock(list) { return out.close(list, ")") }
+      return out.endList(list, ")", room: place.room)
+    }
+    if out.count(of: list) == 0 {
+      out.drop(list)
+      return out.append(trailingText(trailing, place))
+    }
     // What stands behind the parentheses begins with ` {`.
-    let room = place.room - (trailing.isEmpty ? 0 : 2)
-    if let last = texts.last, last.isMultiline, last.lastLine == "}" || last.lastLine == "]",
-      texts.count == 1, trailing.isEmpty, !last.contains("\n.") && !last.contains("\n  .")
-    {
-      return name + "(" + last + ")"
-    }
-    let opening = SwiftWriter.listed("(", texts, ")", room: room)
-    return name + opening + trailingText(trailing, place.after(opening))
+    out.endList(list, ")", room: place.room - 2)
+    out.append(trailingText(trailing, place.after(out, from: list.start)))
   }
 
   /// ` { … } label: { … }`
@@ -156,14 +175,5 @@ extension BodyEmitter {
       result += " " + label + part.inLines
     }
     return result
-  }
-}
-
-extension CheckedCall {
-  /// As a closure is called, which has no labels.
-  fileprivate var withoutLabels: CheckedCall {
-    var call = self
-    for index in call.arguments.indices { call.arguments[index].label = nil }
-    return call
   }
 }

@@ -12,30 +12,25 @@ extension BodyEmitter {
     guard choice.groups.allSatisfy({ $0.versions.isEmpty }) else { return nil }
     let chains = branches.map(\.chain) + [otherwise]
     guard chains.allSatisfy({ $0.whens.isEmpty && sdk(of: $0) == nil }) else { return nil }
-    let before = self
-    pending = []
+    let trial = trial()
     let texts = choice.groups.map { group in
-      let text = chainText("", chains[group.branches[0]], place)
+      let text = string { $0.write("", chains[group.branches[0]], place) }
       return Indentation.removed(String(text.drop { $0 == "\n" }))
     }
-    let needsStatements = !pending.isEmpty
-    pending = before.pending
-    if needsStatements {
-      self = before
+    if hasPending(since: trial) {
+      takeBack(trial)
       return nil
     }
     if texts.allSatisfy(\.isEmpty) { return "" }
     guard let text = choice.directive(texts) else {
-      self = before
+      takeBack(trial)
       return nil
     }
     return text
   }
 
   private func sdk(of chain: CheckedChain) -> Int? {
-    var sdk: Int?
-    Mentions(call: { sdk = newer(sdk, $0.sdk) }).walk(chain)
-    return sdk
+    newestSDK { $0.walk(chain) }
   }
 
   /// `adapted(content)`: what is chosen by version is chosen in a method of its own, since a chain
@@ -44,14 +39,14 @@ extension BodyEmitter {
     _ base: String, _ branches: [CheckedFixedBranch], _ otherwise: CheckedChain, _ place: Place
   ) -> String {
     let chains = branches.map(\.chain) + [otherwise]
-    let name = SwiftName.unused("adapted") { taken.contains($0) || memberNames.contains($0) }
+    let name = SwiftName.unused("adapted") { isTaken($0) || memberNames.contains($0) }
     memberNames.insert(name)
     let content = unused("content")
     var argument = base
     if base.isMultiline || !place.after(name + "(").fits(base + ")") {
       argument = claim("base")
       let text = base.isMultiline ? "let " + argument + " =\n" + base.indented() : nil
-      pending.append(text ?? assigned("let " + argument + " =", base, place))
+      addPending(text ?? assigned("let " + argument + " =", base, place))
     }
     let given = givenNames(chains)
     let parameters =
@@ -59,8 +54,10 @@ extension BodyEmitter {
       + given.map { SwiftName.escaped($0.name) + ": " + $0.type }
     let text = FixedChoice(branches.map(\.condition)).text(sdks: branches.map { sdk(of: $0.chain) })
     { index in
-      scope { emitter in
-        emitter.statement { $0.chainText(content, chains[index], Place(edge: 10)) }
+      string { emitter in
+        emitter.scope { emitter in
+          emitter.statement { $0.write(content, chains[index], Place(edge: 10)) }
+        }
       }
     }
     let head = SwiftWriter.listed(
@@ -76,7 +73,7 @@ extension BodyEmitter {
   func givenNames(_ chains: [CheckedChain]) -> [(name: String, type: String)] {
     var result: [(name: String, type: String)] = []
     var inner: HashSet<String> = []
-    let mentions = Mentions(
+    var mentions = Mentions(
       { reference, type in
         let isLocal = reference.kind == .constant || methodParameters.contains(reference.name)
         if isLocal && !inner.contains(reference.name)

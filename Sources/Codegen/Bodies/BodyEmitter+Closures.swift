@@ -19,14 +19,15 @@ struct ClosureText {
 
 /// Closures and the statements of actions.
 extension BodyEmitter {
-  mutating func text(_ closure: CheckedClosure, _ place: Place) -> String {
+  mutating func write(_ closure: CheckedClosure, _ place: Place) {
     let text = closureText(closure, place)
-    return place.fits(text.inOneLine) ? text.inOneLine : text.inLines
+    let inOneLine = text.inOneLine
+    out.append(place.fits(inOneLine) ? inOneLine : text.inLines)
   }
 
   mutating func closureText(_ closure: CheckedClosure, _ place: Place) -> ClosureText {
-    let outer = (taken, replacements)
-    defer { (taken, replacements) = outer }
+    let outer = (claimed, replacements)
+    defer { (claimed, replacements) = outer }
     var head = ""
     if let parameters = closure.parameters {
       for parameter in parameters { replacements[parameter] = nil }
@@ -35,55 +36,72 @@ extension BodyEmitter {
         + (parameters.isEmpty ? "" : " ") + "in"
     }
     let inside = place.inside()
-    switch closure.body {
-    case .views(let block): return ClosureText(head: head, body: text(block, inside))
-    case .value(let block): return ClosureText(head: head, body: functionBody(block, inside))
-    case .statements(let statements):
-      return ClosureText(head: head, body: text(statements, inside))
+    let body = string { emitter in
+      switch closure.body {
+      case .views(let block): emitter.write(block, inside)
+      case .value(let block): emitter.writeFunctionBody(block, inside)
+      case .statements(let statements): emitter.write(statements, inside)
+      }
     }
+    return ClosureText(head: head, body: body)
   }
 
   /// Statements, one a line.
-  mutating func text(_ statements: [CheckedStatement], _ place: Place) -> String {
-    var lines: [String] = []
+  mutating func write(_ statements: [CheckedStatement], _ place: Place) {
+    var isFirst = true
     for (index, statement) in statements.enumerated() {
       if case .constant(let constant) = statement,
         !found(constant.name, { $0.walk(Array(statements[(index + 1)...])) })
       {
         continue
       }
-      lines.append(self.statement { $0.text(statement, place) })
+      if !isFirst { out.append(.newline) }
+      isFirst = false
+      self.statement { $0.write(statement, place) }
     }
-    return lines.joined(separator: "\n")
   }
 
-  private mutating func text(_ statement: CheckedStatement, _ place: Place) -> String {
+  private mutating func write(_ statement: CheckedStatement, _ place: Place) {
     switch statement {
     case .expression(let expression):
-      if case .raw(let span, _) = expression.kind { return context.rawStatement(span) }
+      if case .raw(let span, _) = expression.kind {
+        return out.append(context.rawStatement(span))
+      }
       let prefix = expression.isResultUnused ? "" : "_ = "
-      return prefix + text(expression, place.after(prefix))
+      out.append(prefix)
+      write(expression, place.after(prefix))
     case .assignment(let target, let name, let value):
-      let left = text(target, place) + " " + name + " "
-      return left + text(value, place.after(left))
-    case .constant(let constant): return text(constant, place)
+      let start = out.count
+      write(target, place)
+      out.append(" ")
+      out.append(name)
+      out.append(" ")
+      write(value, place.after(out, from: start))
+    case .constant(let constant): write(constant, place)
     case .if(let conditions, let then, let otherwise):
       if conditions.isFixed {
-        return fixedStatements(conditions, then, otherwise, place)
+        return out.append(fixedStatements(conditions, then, otherwise, place))
       }
       let outer = replacements
-      var result = ifHead(conditions, place) { found($0, { $0.walk(then) }) }
-      result = "if " + result + " {\n" + text(then, place.inside()).indented() + "\n}"
+      out.append("if ")
+      writeIfHead(conditions, place) { found($0, { $0.walk(then) }) }
+      out.append(" {\n")
+      writeIndented { $0.write(then, place.inside()) }
+      out.append("\n}")
       replacements = outer
-      if otherwise.isEmpty { return result }
+      if otherwise.isEmpty { return }
+      out.append(" else ")
       if otherwise.count == 1, case .if(let inner, _, _) = otherwise[0], !inner.isFixed {
-        return result + " else " + self.statement { $0.text(otherwise[0], place) }
+        return self.statement { $0.write(otherwise[0], place) }
       }
-      return result + " else {\n" + text(otherwise, place.inside()).indented() + "\n}"
+      out.append("{\n")
+      writeIndented { $0.write(otherwise, place.inside()) }
+      out.append("\n}")
     case .switch(let choice):
-      return text(choice, place, mentions: { name, body in found(name) { $0.walk(body) } }) {
-        let text = $0.text($1, $2)
-        return text.isEmpty ? "break" : text
+      write(choice, place, mentions: { name, body in found(name) { $0.walk(body) } }) {
+        let start = $0.out.count
+        $0.write($1, $2)
+        if $0.out.count == start { $0.out.append("break") }
       }
     }
   }
@@ -95,10 +113,11 @@ extension BodyEmitter {
     let (fixed, rest) = conditions.fixedFirst
     let inner: [CheckedStatement] =
       rest.isEmpty ? then : [.if(rest, then, otherwise: otherwise)]
-    var texts = [text(inner, place.inside(2)), text(otherwise, place.inside(2))]
-    for index in texts.indices where texts[index].isEmpty { texts[index] = "do {}" }
-    var sdk: Int?
-    Mentions(call: { sdk = newer(sdk, $0.sdk) }).walk(inner)
+    let texts = [inner, otherwise].map { statements in
+      let text = string { $0.write(statements, place.inside(2)) }
+      return text.isEmpty ? "do {}" : text
+    }
+    let sdk = newestSDK { $0.walk(inner) }
     return FixedChoice([fixed]).text(sdks: [sdk]) { texts[$0] }
   }
 }
@@ -134,10 +153,4 @@ extension [CheckedCondition] {
     }
     return (fixed ?? .os([], includesOthers: true), rest)
   }
-}
-
-/// The newer of two SDKs.
-func newer(_ left: Int?, _ right: Int?) -> Int? {
-  guard let left else { return right }
-  return right.map { Swift.max(left, $0) } ?? left
 }

@@ -4,95 +4,110 @@ import TypeChecker
 extension BodyEmitter {
   /// `a, let b, c > 0`: the head of an `if`. A binding that nothing uses becomes a test, since
   /// Swift would warn; `isUsed` tells about what stands behind the head.
-  mutating func ifHead(
+  mutating func writeIfHead(
     _ conditions: [CheckedCondition], _ place: Place, isUsed: (String) -> Bool
-  ) -> String {
-    var parts: [String] = []
+  ) {
+    let list = out.beginList()
     for (index, condition) in conditions.enumerated() {
+      // What always holds says nothing beside others.
+      if conditions.count > 1, condition.alwaysHolds { continue }
+      out.nextElement(of: list)
       switch condition {
-      case .expression(let expression):
-        // What always holds says nothing beside others.
-        if expression.settled == true, conditions.count > 1 { continue }
-        parts.append(headText(expression, place))
-      case .fixed(let fixed): parts.append(hoistedTest(fixed))
+      case .expression(let expression): writeInHead(expression, place)
+      case .fixed(let fixed): writeHoistedTest(fixed)
       case .binding(let name, let value):
-        let later = Array(conditions[(index + 1)...])
-        if isUsed(name) || found(name, { $0.walk(later) }) {
-          parts.append(binding(name, value, place))
+        if isUsed(name) || conditions.mention(name, behind: index) {
+          writeBinding(name, value, place)
         } else {
-          parts.append(presence(value, place))
+          writePresence(value, place)
         }
       }
     }
-    if parts.isEmpty { return "true" }
-    let inOneLine = parts.joined(separator: ", ")
-    if parts.count == 1 || place.fits("if " + inOneLine + " {") { return inOneLine }
-    return parts.joined(separator: ",\n  ")
+    if out.count(of: list) == 0 { out.append("true") }
+    // Between `if ` and ` {`.
+    out.endLines(list, place.after(columns: 5))
   }
 
-  private mutating func binding(
+  private mutating func writeBinding(
     _ name: String, _ value: CheckedExpression, _ place: Place
-  ) -> String {
-    let text = headText(value, place)
+  ) {
+    let text = string { $0.writeInHead(value, place) }
     replacements[name] = nil
     // A slot or an action is bound as what it is; inside it is not the configuration's.
     if structure.readsConfiguration { replacements[name] = SwiftName.escaped(name) }
     let name = SwiftName.escaped(name)
-    return text == name ? "let " + name : "let " + name + " = " + text
+    out.append("let ")
+    out.append(name)
+    if text == name { return }
+    out.append(" = ")
+    out.append(text)
   }
 
-  private mutating func presence(_ value: CheckedExpression, _ place: Place) -> String {
-    let text = headText(value, place)
-    return (value.isOperand ? text : "(" + text + ")") + " != nil"
+  private mutating func writePresence(_ value: CheckedExpression, _ place: Place) {
+    if value.isOperand {
+      writeInHead(value, place)
+      out.append(" != nil")
+    } else {
+      out.append("(")
+      writeInHead(value, place)
+      out.append(") != nil")
+    }
   }
 
   /// A trailing closure in a head needs parentheses.
-  private mutating func headText(_ expression: CheckedExpression, _ place: Place) -> String {
-    let text = text(expression, place)
-    if case .parentheses = expression.kind { return text }
-    return expression.hasTrailingClosure ? "(" + text + ")" : text
+  private mutating func writeInHead(_ expression: CheckedExpression, _ place: Place) {
+    var needsParentheses = expression.hasTrailingClosure
+    if case .parentheses = expression.kind { needsParentheses = false }
+    if needsParentheses { out.append("(") }
+    write(expression, place)
+    if needsParentheses { out.append(")") }
   }
 
-  /// The conditions as one Bool, `a && b != nil`; nil where a binding is used.
-  mutating func test(
+  /// The conditions as one Bool, `a && b != nil`; false where a binding is used, with nothing written.
+  mutating func writeTest(
     _ conditions: [CheckedCondition], _ place: Place, isUsed: (String) -> Bool = { _ in false }
-  ) -> String? {
+  ) -> Bool {
     for (index, condition) in conditions.enumerated() {
       guard case .binding(let name, _) = condition else { continue }
-      let later = Array(conditions[(index + 1)...])
-      if isUsed(name) || found(name, { $0.walk(later) }) { return nil }
+      if isUsed(name) || conditions.mention(name, behind: index) { return false }
     }
-    var parts: [String] = []
+    let start = out.count
     for condition in conditions {
+      if conditions.count > 1, condition.alwaysHolds { continue }
+      if out.count > start { out.append(" && ") }
       switch condition {
       case .expression(let expression):
-        if expression.settled == true, conditions.count > 1 { continue }
-        let text = text(expression, place)
-        let binds = conditions.count == 1 || expression.bindsAsTightlyAsAnd
-        parts.append(binds ? text : "(" + text + ")")
-      case .binding(_, let value): parts.append(presence(value, place))
-      case .fixed(let fixed): parts.append(hoistedTest(fixed))
+        if conditions.count == 1 || expression.bindsAsTightlyAsAnd {
+          write(expression, place)
+        } else {
+          out.append("(")
+          write(expression, place)
+          out.append(")")
+        }
+      case .binding(_, let value): writePresence(value, place)
+      case .fixed(let fixed): writeHoistedTest(fixed)
       }
     }
-    return parts.isEmpty ? "true" : parts.joined(separator: " && ")
+    if out.count == start { out.append("true") }
+    return true
   }
 
   /// The conditions as one Bool, with a constant before the statement where Swift needs one.
-  mutating func watched(_ conditions: [CheckedCondition], _ place: Place) -> String {
-    if let text = test(conditions, place) { return text }
+  mutating func writeWatched(_ conditions: [CheckedCondition], _ place: Place) {
+    if writeTest(conditions, place) { return }
     let name = claim("isPresent")
     let outer = replacements
-    let head = ifHead(conditions, place) { _ in false }
+    let head = string { $0.writeIfHead(conditions, place) { _ in false } }
     replacements = outer
-    pending.append("let \(name): Bool = if \(head) { true } else { false }")
-    return name
+    addPending("let \(name): Bool = if \(head) { true } else { false }")
+    out.append(name)
   }
 
-  private mutating func hoistedTest(_ fixed: FixedCondition) -> String {
+  private mutating func writeHoistedTest(_ fixed: FixedCondition) {
     let name = claim("isAvailable")
     let choice = FixedChoice([fixed]).text(sdks: []) { $0 == 0 ? "return true" : "return false" }
-    pending.append("let \(name): Bool = {\n" + choice.indented() + "\n}()")
-    return name
+    addPending("let \(name): Bool = {\n" + choice.indented() + "\n}()")
+    out.append(name)
   }
 }
 
@@ -112,7 +127,28 @@ extension [CheckedCondition] {
   }
 }
 
+extension [CheckedCondition] {
+  /// Whether a name is mentioned in those behind one of them.
+  fileprivate func mention(_ name: String, behind index: Int) -> Bool {
+    index + 1 < count && found(name) { $0.walk(Array(self[(index + 1)...])) }
+  }
+}
+
 extension CheckedCondition {
+  fileprivate var alwaysHolds: Bool {
+    if case .expression(let expression) = self { return expression.settled == true }
+    return false
+  }
+
+  /// Whether it, or a side of it, is the same in every state.
+  var hasSettled: Bool {
+    guard case .expression(let expression) = self else { return false }
+    if case .binary(let left, let sign, let right) = expression.kind, sign == "&&" || sign == "||" {
+      return left.settled != nil || right.settled != nil
+    }
+    return expression.settled != nil
+  }
+
   var withoutSettled: CheckedCondition {
     if case .expression(let expression) = self { return .expression(expression.withoutSettled) }
     return self

@@ -4,26 +4,47 @@ import TypeChecker
 /// Parts of the style, and `styled`.
 extension BodyEmitter {
   /// `dotView(index: 3)`, or a view with what it takes from this one.
-  mutating func partText(_ name: String, _ call: CheckedCall, _ place: Place) -> String {
+  mutating func writePart(_ name: String, _ call: CheckedCall, _ place: Place) {
     switch parts[name] {
-    case .method(let method)?: return callText(method, call.arguments, place.after(method))
-    case .view(let view)?: return construction(of: view, call, place)
-    case nil: return callText(SwiftName.escaped(name), call.arguments, place.after(name))
+    case .method(let method)?:
+      out.append(method)
+      writeCall(call.arguments, place.after(method))
+    case .view(let view)?: writeConstruction(of: view, call, place)
+    case nil:
+      out.append(SwiftName.escaped(name))
+      writeCall(call.arguments, place.after(name))
     }
   }
 
-  private mutating func construction(
+  private mutating func writeConstruction(
     of view: ViewStruct, _ call: CheckedCall, _ place: Place
-  ) -> String {
+  ) {
     let own = view.stored.filter(\.isOwnParameter).map(\.name)
     let values = parameterTexts(
       view.scope.ownParameters, needed: HashSet(own), place,
       given: argumentsByName(call.arguments, view.scope.ownParameters))
-    let texts = view.stored.map { stored in
-      SwiftName.label(stored.name) + ": "
-        + (stored.isOwnParameter ? values[stored.name] ?? "_" : valueInBody(stored))
+    write(view, place) { $0.isOwnParameter ? values[$0.name] ?? "_" : nil }
+  }
+
+  /// Writes the construction of another view; what has no value is what this one has by that name.
+  private mutating func write(
+    _ view: ViewStruct, _ place: Place, value: (StoredCapture) -> String?
+  ) {
+    let list = out.beginList()
+    out.append(view.name)
+    out.append("(")
+    for stored in view.stored {
+      out.nextElement(of: list)
+      writeLabel(stored.name)
+      if let value = value(stored) {
+        out.append(value)
+      } else if stored.wrapper == .none {
+        write(stored.capture.reference)
+      } else {
+        out.append(projection(stored.capture.reference))
+      }
     }
-    return SwiftWriter.listed(view.name + "(", texts, ")", room: place.room)
+    out.endList(list, ")", room: place.room)
   }
 
   /// What each parameter gets, by its name.
@@ -43,30 +64,28 @@ extension BodyEmitter {
     return result
   }
 
-  /// The value of another view's property in this one, which has it as well.
-  private func valueInBody(_ stored: StoredCapture) -> String {
-    let reference = stored.capture.reference
-    return stored.wrapper == .none ? name(reference) : projection(reference)
-  }
-
-  mutating func text(
-    _ styled: CheckedStyled, owned: [CheckedArgument], _ place: Place
-  ) -> String {
+  mutating func write(_ styled: CheckedStyled, owned: [CheckedArgument], _ place: Place) {
     switch styled {
     case .next:
-      guard let configuration else { return "EmptyView()" }
+      guard let configuration else { return out.append("EmptyView()") }
       let values = owned.compactMap { argument in
         argument.label.map { (name: $0, value: text(argument.value, place.inside())) }
       }
-      return styledText(configuration, owned: values, configurationText: "configuration")
+      out.append(
+        styledText(configuration, owned: values, configurationText: "configuration"))
     case .style(let index, let arguments):
-      return drawn(context.module.styles[index], arguments, place)
+      writeDrawn(index, arguments, place)
     case .value(let value):
       drawsGivenStyle = true
-      let style = text(value.explicit, place)
-      let label = configuration?.hasUnlabelledRequirement == true ? "" : "configuration: "
-      let isPlain = value.isOperand && !style.isMultiline
-      return (isPlain ? style : "(" + style + ")") + ".makeBody(" + label + "configuration)"
+      let start = out.count
+      write(value.explicit, place)
+      if !value.isOperand || out.isMultiline(from: start) {
+        out.insert("(", at: start)
+        out.append(")")
+      }
+      out.append(".makeBody(")
+      if configuration?.hasUnlabelledRequirement != true { out.append("configuration: ") }
+      out.append("configuration)")
     }
   }
 
@@ -75,21 +94,18 @@ extension BodyEmitter {
   }
 
   /// The view that another style draws, with what it takes of the configuration.
-  private mutating func drawn(
-    _ style: CheckedStyle, _ arguments: [CheckedExpression?], _ place: Place
-  ) -> String {
-    let view = styleView(style, in: DeclarationContext(context))
+  private mutating func writeDrawn(
+    _ index: Int, _ arguments: [CheckedExpression?], _ place: Place
+  ) {
+    let parameters = context.module.styles[index].parameters
+    let view = styleView(index, in: DeclarationContext(context))
     let own = view.stored.filter { $0.capture.kind == .parameter }.map(\.name)
     var given: HashMap<String, CheckedExpression> = [:]
-    for (parameter, argument) in zip(style.parameters, arguments) {
+    for (parameter, argument) in zip(parameters, arguments) {
       given[parameter.name] = argument
     }
-    let values = parameterTexts(style.parameters, needed: HashSet(own), place, given: given)
-    let texts = view.stored.map { stored in
-      SwiftName.label(stored.name) + ": "
-        + (stored.capture.kind == .parameter ? values[stored.name] ?? "_" : valueInBody(stored))
-    }
-    return SwiftWriter.listed(view.name + "(", texts, ")", room: place.room)
+    let values = parameterTexts(parameters, needed: HashSet(own), place, given: given)
+    write(view, place) { $0.capture.kind == .parameter ? values[$0.name] ?? "_" : nil }
   }
 
   /// What those parameters get that are needed, by their names; what is not given has its default
@@ -147,13 +163,16 @@ extension BodyEmitter {
       CheckedClosure(
         parameters: nil,
         body: .views(CheckedViewBlock(items: [buttonLabel], span: base.span))))
-    let button = callText("Button", arguments, place.after("Button"))
-    let style = ".buttonStyle"
-    let head = "(" + press
-    let text = closureText(closure, place.inside())
-    let drawn = " " + text.inLines
-    let modifier = style + head + drawn + ")"
-    return joined(button, [modifier])
+    return string { emitter in
+      let start = emitter.out.count
+      emitter.out.append("Button")
+      emitter.writeCall(arguments, place.after("Button"))
+      let isIndented = !emitter.endsBlock(from: start)
+      let label = emitter.closureText(closure, place.inside())
+      emitter.writeLink(isIndented: isIndented) {
+        $0.out.append(".buttonStyle(" + press + " " + label.inLines + ")")
+      }
+    }
   }
 
   /// What stands for the button where no style draws it.

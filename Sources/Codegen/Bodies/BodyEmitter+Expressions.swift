@@ -1,160 +1,268 @@
 import TypeChecker
 
-extension CheckedExpression {
-  /// The text of what is written alike wherever it stands.
-  var plainText: String? {
-    switch kind {
-    case .number(let digits): return digits
-    case .boolean(let value): return value ? "true" : "false"
-    case .nil: return "nil"
-    case .color(let rgba): return ColorLiteral.text(rgba)
-    case .implicitMember(let name, _): return "." + SwiftName.member(name)
-    default: return nil
+extension TextBuffer {
+  /// Appends an expression that is written alike wherever it stands; false for any other.
+  mutating func append(plain expression: CheckedExpression) -> Bool {
+    switch expression.kind {
+    case .number(let digits): append(digits)
+    case .boolean(let value): append(value ? "true" : "false")
+    case .nil: append("nil")
+    case .color(let rgba): append(ColorLiteral.text(rgba))
+    case .implicitMember(let name, _):
+      append(".")
+      append(SwiftName.member(name))
+    default: return false
     }
+    return true
   }
 }
 
-/// Expressions as text.
+/// Expressions.
 extension BodyEmitter {
+  /// The text of an expression, for what is laid out by its parts.
   mutating func text(_ expression: CheckedExpression, _ place: Place) -> String {
-    if let text = expression.plainText { return text }
+    string { $0.write(expression, place) }
+  }
+
+  mutating func write(_ expression: CheckedExpression, _ place: Place) {
     switch expression.kind {
-    case .string(let string): return text(string, place)
-    case .reference(let reference): return name(reference)
-    case .projection(let reference): return projection(reference)
-    case .type(let type): return type.swift
-    case .member, .call: return postfixText(expression, place)
+    case .number, .boolean, .nil, .color, .implicitMember: _ = out.append(plain: expression)
+    case .string(let string): write(string, place)
+    case .reference(let reference): write(reference)
+    case .projection(let reference): out.append(projection(reference))
+    case .type(let type): out.append(type)
+    case .member, .call: writePostfix(expression, place)
     case .subscript(let base, let arguments):
-      let base = base.isOperand ? text(base, place) : "(" + text(base, place) + ")"
-      return list(base + "[", arguments, place)
-    case .closure(let closure): return text(closure, place)
+      let list = out.beginList()
+      writeOperand(base, place)
+      out.append("[")
+      write(arguments, of: list, "]", place)
+    case .closure(let closure): write(closure, place)
     case .ternary(let condition, let first, let second):
-      return ternary(condition, first, second, place)
-    case .binary(let left, let name, let right): return binary(left, name, right, place)
-    case .prefix(let name, let operand): return name + text(operand, place.after(name))
-    case .postfix(let operand, let name): return text(operand, place) + name
-    case .cast(let operand): return text(operand, place) + " as " + expression.type.swift
-    case .parentheses(let operand): return "(" + text(operand, place.after("(")) + ")"
-    case .tuple(let arguments): return list("(", arguments, place)
+      writeTernary(condition, first, second, place)
+    case .binary(let left, let name, let right): writeBinary(left, name, right, place)
+    case .prefix(let name, let operand):
+      out.append(name)
+      write(operand, place.after(name))
+    case .postfix(let operand, let name):
+      write(operand, place)
+      out.append(name)
+    case .cast(let operand):
+      write(operand, place)
+      out.append(" as ")
+      out.append(expression.type)
+    case .parentheses(let operand):
+      out.append("(")
+      write(operand, place.after(columns: 1))
+      out.append(")")
+    case .tuple(let arguments):
+      let list = out.beginList()
+      out.append("(")
+      write(arguments, of: list, ")", place)
     case .array(let elements):
-      return list("[", elements.map { CheckedArgument(label: nil, value: $0) }, place)
+      let list = out.beginList()
+      out.append("[")
+      for element in elements {
+        out.nextElement(of: list)
+        write(element, place.inside())
+      }
+      out.endList(list, "]", room: place.room)
     case .keyPath(let root, let path):
-      return "\\" + (root?.swift ?? "")
-        + path.map { $0 == "self" ? ".self" : "." + SwiftName.member($0) }
-        .joined()
-    case .value(let value): return hoisted(value, type: expression.type)
-    case .raw: return hoistedRaw(expression)
-    case .styled(let styled): return text(styled, owned: [], place)
-    case .conversion(let conversion, let operand): return text(conversion, operand, place)
-    case .error, .number, .boolean, .nil, .color, .implicitMember: return "_"
+      out.append("\\")
+      if let root { out.append(root) }
+      for name in path {
+        out.append(".")
+        out.append(name == "self" ? name : SwiftName.member(name))
+      }
+    case .value(let value): writeHoisted(value, type: expression.type)
+    // Where the text of a `#swift` block stands, a directive cannot.
+    case .raw: writeHoisted(.expression(expression), type: expression.type)
+    case .styled(let styled): write(styled, owned: [], place)
+    case .conversion(let conversion, let operand): write(conversion, operand, place)
+    case .error: out.append("_")
     }
   }
 
-  private mutating func ternary(
-    _ condition: CheckedExpression, _ first: CheckedExpression, _ second: CheckedExpression,
-    _ place: Place
-  ) -> String {
-    if let settled = condition.settled { return text(settled ? first : second, place) }
-    let condition = text(condition, place)
-    let first = text(first, place.inside())
-    let second = text(second, place.inside())
-    let inOneLine = condition + " ? " + first + " : " + second
-    if place.fits(inOneLine) { return inOneLine }
-    return condition + "\n  ? " + first.indented().dropIndentation + "\n  : "
-      + second.indented().dropIndentation
+  /// An expression in parentheses where it needs them before `.`, `[` or an operator.
+  mutating func writeOperand(_ expression: CheckedExpression, _ place: Place) {
+    if expression.isOperand { return write(expression, place) }
+    out.append("(")
+    write(expression, place)
+    out.append(")")
   }
 
-  private mutating func binary(
+  private mutating func writeTernary(
+    _ condition: CheckedExpression, _ first: CheckedExpression, _ second: CheckedExpression,
+    _ place: Place
+  ) {
+    if let settled = condition.settled { return write(settled ? first : second, place) }
+    let start = out.count
+    write(condition, place)
+    let end = out.count
+    out.append(" ? ")
+    let firstStart = out.count
+    write(first, place.inside())
+    let firstEnd = out.count
+    out.append(" : ")
+    let secondStart = out.count
+    write(second, place.inside())
+    if place.fits(out, from: start) { return }
+    let texts = (
+      out.string(from: firstStart, to: firstEnd).indented(),
+      out.string(from: secondStart).indented()
+    )
+    out.truncate(to: end)
+    out.append("\n  ? ")
+    out.append(texts.0.dropIndentation)
+    out.append("\n  : ")
+    out.append(texts.1.dropIndentation)
+  }
+
+  private mutating func writeBinary(
     _ left: CheckedExpression, _ name: String, _ right: CheckedExpression, _ place: Place
-  ) -> String {
+  ) {
     if name == "&&" || name == "||", left.settled != nil || right.settled != nil {
       let whole = CheckedExpression(.binary(left, operator: name, right), .bool, left.span)
-      return text(whole.withoutSettled, place)
+      return write(whole.withoutSettled, place)
     }
     if name == "==" || name == "!=", left.type == .string, left.isOperand, right.isEmptyString {
       // Swift tries all that `==` stands for.
-      return (name == "==" ? "" : "!") + text(left, place) + ".isEmpty"
+      if name == "!=" { out.append("!") }
+      write(left, place)
+      return out.append(".isEmpty")
     }
-    let left = text(left, place)
-    if name == "..<" || name == "..." { return left + name + text(right, place.after(left + name)) }
-    let right = text(right, place.after(left + " " + name + " "))
-    let inOneLine = left + " " + name + " " + right
-    if place.fits(inOneLine) || right.isMultiline { return inOneLine }
-    return left + "\n  " + name + " " + right
+    let start = out.count
+    write(left, place)
+    if name == "..<" || name == "..." {
+      out.append(name)
+      return write(right, place.after(out, from: start))
+    }
+    let end = out.count
+    out.append(" ")
+    out.append(name)
+    out.append(" ")
+    let rightStart = out.count
+    write(right, place.after(out, from: start))
+    if place.fits(out, from: start) || out.isMultiline(from: rightStart) { return }
+    out.insert("\n ", at: end)
   }
 
-  private mutating func text(
+  private mutating func write(
     _ conversion: CheckedExpression.Conversion, _ operand: CheckedExpression, _ place: Place
-  ) -> String {
+  ) {
     var operand = operand
     while case .parentheses(let inner) = operand.kind { operand = inner }
+    let list = out.beginList()
     switch conversion {
     case .number(let type):
-      if case .number = operand.kind { return text(operand, place) }
-      return list(type.swift + "(", [CheckedArgument(label: nil, value: operand)], place)
+      if case .number = operand.kind { return write(operand, place) }
+      out.append(type)
     case .erasure(let name):
       // A chain that begins with an implicit member has no type to begin with here.
       if operand.isImplicitChain { operand = operand.explicit }
       // Nor has a choice of colours, of which one may be `.primary`: another kind without the type.
       if case .ternary = operand.kind, operand.type == .color { operand = operand.explicit }
-      return list(name + "(", [CheckedArgument(label: nil, value: operand)], place)
+      out.append(name)
     }
+    out.append("(")
+    out.nextElement(of: list)
+    write(operand, place.inside())
+    out.endList(list, ")", room: place.room)
   }
 
-  /// Elements between brackets, on one line where they fit.
-  mutating func list(_ opening: String, _ arguments: [CheckedArgument], _ place: Place) -> String {
-    let texts = arguments.map { argument in
-      let label = argument.label.map { SwiftName.label($0) + ": " } ?? ""
-      return label + text(argument.value, place.inside().after(label))
+  /// Writes the elements of a list, whose bracket is written, and ends it.
+  mutating func write(
+    _ arguments: [CheckedArgument], of list: TextBuffer.List, _ closing: String,
+    _ place: Place
+  ) {
+    for argument in arguments {
+      out.nextElement(of: list)
+      write(argument.label, argument.value, place)
     }
-    let closing = opening.hasSuffix("[") ? "]" : ")"
-    return SwiftWriter.listed(opening, texts, closing, room: place.room)
+    out.endList(list, closing, room: place.room)
   }
 
-  private mutating func text(_ string: CheckedString, _ place: Place) -> String {
-    var result = string.isMultiline ? "\"\"\"" : "\""
+  /// Writes `label: value` in a list at `place`.
+  mutating func write(_ label: String?, _ value: CheckedExpression, _ place: Place) {
+    guard let label else { return write(value, place.inside()) }
+    let start = out.count
+    writeLabel(label)
+    write(value, place.inside().after(out, from: start))
+  }
+
+  /// Writes `label: `.
+  mutating func writeLabel(_ label: String) {
+    out.append(SwiftName.label(label))
+    out.append(": ")
+  }
+
+  private mutating func write(_ string: CheckedString, _ place: Place) {
+    let start = out.count
+    out.append(string.isMultiline ? "\"\"\"" : "\"")
     for segment in string.segments {
       switch segment {
-      case .text(let span): result += context.sourceText(span)
+      case .text(let span): out.append(context.sourceText(span))
       case .interpolation(let arguments):
+        let list = out.beginList()
+        out.append("\\(")
         // An interpolation stands on one line, so that it ends where the string goes on.
-        result += list("\\(", arguments, Place(edge: -10_000))
+        write(arguments, of: list, ")", Place(edge: -10_000))
       }
     }
-    if !string.isMultiline { return result + "\"" }
-    return Indentation.removedAsInLastLine(result) + "\"\"\""
+    if !string.isMultiline { return out.append("\"") }
+    let text = cut(from: start)
+    out.append(Indentation.removedAsInLastLine(text))
+    out.append("\"\"\"")
   }
 
   /// A value at a place that no statement can stand before, such as a default value; what needs some
   /// is a closure that is called.
   mutating func standaloneText(_ value: CheckedExpression, _ place: Place) -> String {
-    let outer = (pending, taken)
-    pending = []
-    let text = text(value, place)
-    let needsStatements = !pending.isEmpty
-    (pending, taken) = outer
-    if !needsStatements { return text }
-    let wrapped: CheckedValue =
-      if case .value(let inner) = value.kind { inner } else { .expression(value) }
-    let body = functionBody(CheckedValueBlock(constants: [], value: wrapped), place.inside(2))
-    let signature = value.type.canBeWritten ? " () -> " + value.type.swift + " in" : ""
-    return "{" + signature + "\n" + body.indented() + "\n}()"
+    string { $0.writeStandalone(value, place) }
+  }
+
+  mutating func writeStandalone(_ value: CheckedExpression, _ place: Place) {
+    if out.append(plain: value) { return }
+    writeStandalone(
+      { $0.write(value, place) }, orCalling: value.asValue, place,
+      type: value.type.canBeWritten ? value.type : nil)
+  }
+
+  /// What `write` writes, or where that needs statements before it, a closure that is called.
+  mutating func writeStandalone(
+    _ write: (inout BodyEmitter) -> Void, orCalling value: @autoclosure () -> CheckedValue,
+    _ place: Place, type: Type?
+  ) {
+    let (start, mark, outer) = (out.count, pending.count, claimed)
+    write(&self)
+    let needsStatements = pending.count > mark
+    pending.truncate(to: mark)
+    claimed = outer
+    guard needsStatements else { return }
+    out.truncate(to: start)
+    writeCalledClosure(type: type) {
+      $0.writeFunctionBody(CheckedValueBlock(constants: [], value: value()), place.inside(2))
+    }
+  }
+
+  /// `{ () -> Color in … }()`; nil for a type that Swift finds by itself.
+  mutating func writeCalledClosure(type: Type?, _ write: (inout BodyEmitter) -> Void) {
+    out.append("{")
+    if let type {
+      out.append(" () -> ")
+      out.append(type)
+      out.append(" in")
+    }
+    out.append("\n")
+    writeIndented(write)
+    out.append("\n}()")
   }
 
   /// A value that Swift writes as statements only, as a constant before the statement.
-  mutating func hoisted(_ value: CheckedValue, type: Type) -> String {
+  mutating func writeHoisted(_ value: CheckedValue, type: Type) {
     let name = claim(BodyEmitter.constantName(for: type))
-    let text = constant(name, type: type, value, Place(edge: 4))
-    pending.append(text)
-    return name
-  }
-
-  /// A `#swift` block as a constant before the statement: where it stands, a directive cannot.
-  private mutating func hoistedRaw(_ expression: CheckedExpression) -> String {
-    let name = claim(BodyEmitter.constantName(for: expression.type))
-    pending.append(
-      constant(name, type: expression.type, .expression(expression), Place(edge: 4)))
-    return name
+    writePending { $0.writeConstant(name, type: type, value, Place(edge: 4)) }
+    out.append(name)
   }
 
   /// `color` for a `Color`, `value` for a number.
@@ -186,6 +294,12 @@ extension CheckedExpression {
   fileprivate var isEmptyString: Bool {
     if case .string(let string) = kind { return string.segments.isEmpty && !string.isMultiline }
     return false
+  }
+
+  /// The expression as a value, which may be a choice.
+  var asValue: CheckedValue {
+    if case .value(let value) = kind { return value }
+    return .expression(self)
   }
 
   /// `.blue.opacity(0.5)`, not `.blue` or `.rect(cornerRadius: 8)`.

@@ -5,26 +5,35 @@ import TypeChecker
 extension BodyEmitter {
   /// `private func tone(for size: Size) -> Color { … }`
   mutating func functionText(_ function: CheckedFunction, access: String = "private ") -> String {
-    let outer = (pending, taken)
-    pending = []
+    let outer = (pending.count, claimed)
     let head = head(
       access + "func " + name(Reference(.styleFunction, function.name)), function.parameters,
       function.result.swift)
-    let body = functionBody(
-      function.body, Place(edge: 4), after: resolutions(of: function.parameters))
-    (pending, taken) = outer
-    return head + "\n" + body.indented() + "\n}"
+    let statements = resolutions(of: function.parameters)
+    let text = string { emitter in
+      emitter.out.append(head)
+      emitter.out.append(.newline)
+      emitter.writeIndented {
+        $0.writeFunctionBody(function.body, Place(edge: 4), after: statements)
+      }
+      emitter.out.append("\n}")
+    }
+    pending.truncate(to: outer.0)
+    claimed = outer.1
+    return text
   }
 
   /// The method that draws a part which needs nothing of its own.
   mutating func methodText(_ part: CheckedPart, name: String) -> String {
-    let outer = (pending, taken, methodParameters)
-    pending = []
+    let outer = (pending.count, claimed, methodParameters)
     methodParameters = HashSet(part.parameters.map(\.name))
     let head = head("private func " + name, part.parameters, "some View")
-    let content = contentText(part.body, constants: part.body.constants, suffix: [])
+    let content = string {
+      $0.writeContent(part.body.content.items, constants: part.body.constants, suffix: [])
+    }
     let body = (resolutions(of: part.parameters) + [content]).joined(separator: "\n")
-    (pending, taken, methodParameters) = outer
+    pending.truncate(to: outer.0)
+    (claimed, methodParameters) = (outer.1, outer.2)
     let documentation = part.documentation.map { "///" + ($0.isEmpty ? "" : " " + $0) + "\n" }
     return documentation.joined() + "@ViewBuilder\n" + head + "\n" + body.indented() + "\n}"
   }

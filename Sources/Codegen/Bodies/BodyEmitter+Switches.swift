@@ -3,44 +3,58 @@ import TypeChecker
 /// `switch`, of views, values and statements.
 extension BodyEmitter {
   /// `mentions` tells whether a name is used in a body, `write` writes a body.
-  mutating func text<Body>(
+  mutating func write<Body>(
     _ choice: CheckedSwitch<Body>, _ place: Place, mentions: @escaping (String, Body) -> Bool,
-    write: (inout BodyEmitter, Body, Place) -> String
-  ) -> String {
-    var lines = ["switch " + switchSubject(choice.subject, place) + " {"]
+    write: (inout BodyEmitter, Body, Place) -> Void
+  ) {
+    out.append("switch ")
+    if choice.subject.hasTrailingClosure {
+      out.append("(")
+      self.write(choice.subject, place.after("switch "))
+      out.append(")")
+    } else {
+      self.write(choice.subject, place.after("switch "))
+    }
+    out.append(" {\n")
     for element in choice.cases {
-      let outer = (taken, replacements)
+      let outer = (claimed, replacements)
       let isUsed = { (name: String) in
         mentions(name, element.body)
           || (element.condition.map { $0.mentions(name) } ?? false)
       }
-      var head = "default:"
-      if !element.patterns.isEmpty {
-        let patterns = element.patterns.map { text($0, place, isUsed: isUsed) }
-        head = "case " + patterns.joined(separator: ", ")
-        if let condition = element.condition { head += " where " + text(condition, place) }
-        head += ":"
-      }
-      let body = write(&self, element.body, place.inside())
-      (taken, replacements) = outer
-      if !body.isMultiline && place.fits(head + " " + body) && body.columns <= 60 {
-        lines.append(head + " " + body)
+      let start = out.count
+      if element.patterns.isEmpty {
+        out.append("default:")
       } else {
-        lines.append(head + "\n" + body.indented())
+        let patterns = element.patterns.map { text($0, place, isUsed: isUsed) }
+        out.append("case ")
+        out.append(patterns.joined(separator: ", "))
+        if let condition = element.condition {
+          out.append(" where ")
+          self.write(condition, place)
+        }
+        out.append(":")
       }
+      out.append(" ")
+      let body = out.count
+      write(&self, element.body, place.inside())
+      (claimed, replacements) = outer
+      let isShort =
+        !out.isMultiline(from: body) && place.fits(out, from: start)
+        && out.columns(from: body) <= 60
+      if !isShort {
+        out.indent(from: body)
+        out.breakLine(at: body - 1)
+      }
+      out.append(.newline)
     }
     if choice.needsUnknownDefault, let last = choice.cases.last {
       // Swift's open enums may get cases; they are drawn as the last one that is known.
-      let body = write(&self, last.body, place.inside())
-      lines.append("@unknown default:\n" + body.indented())
+      out.append("@unknown default:\n")
+      writeIndented { write(&$0, last.body, place.inside()) }
+      out.append(.newline)
     }
-    lines.append("}")
-    return lines.joined(separator: "\n")
-  }
-
-  private mutating func switchSubject(_ subject: CheckedExpression, _ place: Place) -> String {
-    let text = text(subject, place.after("switch "))
-    return subject.hasTrailingClosure ? "(" + text + ")" : text
+    out.append("}")
   }
 
   private mutating func text(

@@ -2,50 +2,91 @@ import TypeChecker
 
 /// `let`s, and `if` and `switch` as values.
 extension BodyEmitter {
-  mutating func text(_ constant: CheckedConstant, _ place: Place) -> String {
-    replacements[constant.name] = nil
-    return self.constant(
+  mutating func write(_ constant: CheckedConstant, _ place: Place) {
+    if !replacements.isEmpty { replacements[constant.name] = nil }
+    writeConstant(
       SwiftName.escaped(constant.name),
       type: constant.hasWrittenType || !constant.value.tellsItsType ? constant.type : nil,
       constant.value, place)
   }
 
   /// `let name: Type = value`; nil for a type that Swift finds by itself.
-  mutating func constant(
+  mutating func writeConstant(
     _ name: String, type: Type?, _ value: CheckedValue, _ place: Place
-  ) -> String {
-    let isTyped = type?.canBeWritten ?? false
-    let head = "let " + name + (isTyped ? ": " + (type?.swift ?? "") : "") + " ="
+  ) {
+    let start = out.count
+    let isTyped = writeHead("let ", name, type)
     if case .expression(let expression) = value {
-      if case .raw(let span, _) = expression.kind { return context.rawValue(head, span) }
-      let expression = isTyped ? expression : expression.explicit
-      let text = text(expression, place.after(head + " "))
-      return assigned(head, text, place)
+      if case .raw(let span, _) = expression.kind {
+        let head = cut(from: start)
+        return out.append(context.rawValue(head, span))
+      }
+      writeAssigned(from: start, place) {
+        $0.write(isTyped ? expression : expression.explicit, $1)
+      }
+    } else {
+      writeAssigned(from: start, place) { emitter, _ in
+        emitter.write(value, Place(edge: place.edge + 2), type: isTyped ? type : nil)
+      }
     }
-    let choice = text(value, Place(edge: place.edge + 2), type: isTyped ? type : nil)
-    return assigned(head, choice, place)
   }
 
-  /// `head value`, the value on lines of its own where it is a long `if` or `switch`.
-  func assigned(_ head: String, _ value: String, _ place: Place) -> String {
-    let inOneLine = head + " " + value
-    if !value.isMultiline { return place.fits(inOneLine) ? inOneLine : head + "\n  " + value }
-    let startsBlock = value.hasPrefix("if ") || value.hasPrefix("switch ")
-    return startsBlock ? head + "\n" + value.indented() : inOneLine
+  /// `let name: Type =`, without the type where it cannot be written; says whether it can.
+  @discardableResult
+  mutating func writeHead(_ word: StaticString, _ name: String, _ type: Type?) -> Bool {
+    out.append(word)
+    out.append(name)
+    let isTyped = type?.canBeWritten ?? false
+    if isTyped, let type {
+      out.append(": ")
+      out.append(type)
+    }
+    out.append(" =")
+    return isTyped
+  }
+
+  /// Writes a value behind a head that was written from `start` on; on lines of its own where it is
+  /// a long `if` or `switch`. `write` is told the place behind the head.
+  mutating func writeAssigned(
+    from start: Int, _ place: Place, _ write: (inout BodyEmitter, Place) -> Void
+  ) {
+    out.append(" ")
+    let value = out.count
+    write(&self, place.after(out, from: start))
+    endAssigned(from: start, value: value, place)
+  }
+
+  /// Lays out a value behind its head.
+  mutating func endAssigned(from start: Int, value: Int, _ place: Place) {
+    if !out.isMultiline(from: value) {
+      if !place.fits(out, from: start) { out.insert("\n ", at: value - 1) }
+    } else if out.hasText("if ", at: value) || out.hasText("switch ", at: value) {
+      out.indent(from: value)
+      out.breakLine(at: value - 1)
+    }
+  }
+
+  /// The same for a head and a value that are there already.
+  mutating func assigned(_ head: String, _ value: String, _ place: Place) -> String {
+    string { emitter in
+      let start = emitter.out.count
+      emitter.out.append(head)
+      emitter.writeAssigned(from: start, place) { emitter, _ in emitter.out.append(value) }
+    }
   }
 
   /// A value as an expression: `if a { 1 } else { 2 }`, or a closure that is called where Swift
   /// wants statements.
-  mutating func text(_ value: CheckedValue, _ place: Place, type: Type?) -> String {
+  mutating func write(_ value: CheckedValue, _ place: Place, type: Type?) {
     if case .expression(let expression) = value {
-      return text(type == nil ? expression.explicit : expression, place)
+      return write(type == nil ? expression.explicit : expression, place)
     }
-    let before = self
-    if let text = choiceExpression(value, place, isExplicit: type == nil) { return text }
-    self = before
-    let body = returning(value, place.inside())
-    let signature = type.map { " () -> " + $0.swift + " in" } ?? ""
-    return "{" + signature + "\n" + body.indented() + "\n}()"
+    let trial = trial()
+    if let text = choiceExpression(value, place, isExplicit: type == nil) {
+      return out.append(text)
+    }
+    takeBack(trial)
+    writeCalledClosure(type: type) { $0.writeReturn(value, place.inside()) }
   }
 
   /// Nil where a branch holds more than one expression.
@@ -54,25 +95,26 @@ extension BodyEmitter {
   ) -> String? {
     switch value {
     case .expression(let expression):
-      let outer = pending
-      pending = []
-      defer { pending = outer }
+      let mark = pending.count
       let text = text(isExplicit ? expression.explicit : expression, place.inside())
-      return pending.isEmpty ? text : nil
+      defer { pending.truncate(to: mark) }
+      return pending.count == mark ? text : nil
     case .if:
       guard let branches = ifBranches(value, place, isExplicit: isExplicit) else { return nil }
       return BodyEmitter.ifExpression(branches, place)
     case .switch(let choice):
       var isPlain = true
-      let text = text(choice, place, mentions: { name, body in found(name) { $0.walk(body) } }) {
-        emitter, block, place in
-        guard block.constants.isEmpty,
-          let text = emitter.choiceExpression(block.value, place, isExplicit: isExplicit)
-        else {
-          isPlain = false
-          return ""
+      let text = string {
+        $0.write(choice, place, mentions: { name, body in found(name) { $0.walk(body) } }) {
+          emitter, block, place in
+          guard block.constants.isEmpty,
+            let text = emitter.choiceExpression(block.value, place, isExplicit: isExplicit)
+          else {
+            isPlain = false
+            return
+          }
+          emitter.out.append(text)
         }
-        return text
       }
       return isPlain ? text : nil
     }
@@ -88,12 +130,11 @@ extension BodyEmitter {
     guard !conditions.isFixed, then.constants.isEmpty, otherwise.constants.isEmpty else {
       return nil
     }
-    let outer = pending
-    pending = []
+    let mark = pending.count
     let outerReplacements = replacements
-    let head = ifHead(conditions, place) { then.value.mentions($0) }
-    let isPlain = pending.isEmpty
-    pending = outer
+    let head = string { $0.writeIfHead(conditions, place) { then.value.mentions($0) } }
+    let isPlain = pending.count == mark
+    pending.truncate(to: mark)
     guard isPlain,
       let first = choiceExpression(then.value, place, isExplicit: isExplicit)
     else { return nil }
@@ -115,52 +156,63 @@ extension BodyEmitter {
   }
 
   /// What a function or a closure gives: its `let`s and its value, behind some statements.
-  mutating func functionBody(
+  mutating func writeFunctionBody(
     _ block: CheckedValueBlock, _ place: Place, after statements: [String] = []
-  ) -> String {
+  ) {
     if block.constants.isEmpty, statements.isEmpty {
-      let before = self
-      if let text = choiceExpression(block.value, place, isExplicit: false) { return text }
-      self = before
+      let trial = trial()
+      if let text = choiceExpression(block.value, place, isExplicit: false) {
+        return out.append(text)
+      }
+      takeBack(trial)
     }
-    return (statements + [returning(block, place)]).joined(separator: "\n")
+    for statement in statements {
+      out.append(statement)
+      out.append(.newline)
+    }
+    writeReturn(block, place)
   }
 
   /// Statements that return the value.
-  private mutating func returning(_ block: CheckedValueBlock, _ place: Place) -> String {
-    var lines: [String] = []
+  private mutating func writeReturn(_ block: CheckedValueBlock, _ place: Place) {
     for (index, constant) in block.constants.enumerated() {
       let isUsed =
         block.value.mentions(constant.name)
         || block.constants[(index + 1)...].contains { $0.value.mentions(constant.name) }
-      if isUsed { lines.append(statement { $0.text(constant, place) }) }
+      if isUsed {
+        statement { $0.write(constant, place) }
+        out.append(.newline)
+      }
     }
-    lines.append(returning(block.value, place))
-    return lines.joined(separator: "\n")
+    writeReturn(block.value, place)
   }
 
-  private mutating func returning(_ value: CheckedValue, _ place: Place) -> String {
+  private mutating func writeReturn(_ value: CheckedValue, _ place: Place) {
     statement { emitter in
       switch value {
       case .expression(let expression):
         if case .raw(let span, _) = expression.kind {
-          return emitter.context.rawValue("return", span)
+          return emitter.out.append(emitter.context.rawValue("return", span))
         }
-        return "return " + emitter.text(expression, place.after("return "))
+        emitter.out.append("return ")
+        emitter.write(expression, place.after("return "))
       case .if(let conditions, let then, let otherwise):
         if conditions.isFixed {
-          return emitter.fixedReturns(conditions, then, otherwise, place)
+          return emitter.out.append(emitter.fixedReturns(conditions, then, otherwise, place))
         }
         let outer = emitter.replacements
-        let head = emitter.ifHead(conditions, place) { name in found(name) { $0.walk(then) } }
-        let first = emitter.returning(then, place.inside())
+        emitter.out.append("if ")
+        emitter.writeIfHead(conditions, place) { name in found(name) { $0.walk(then) } }
+        emitter.out.append(" {\n")
+        emitter.writeIndented { $0.writeReturn(then, place.inside()) }
         emitter.replacements = outer
-        return "if " + head + " {\n" + first.indented()
-          + "\n} else {\n" + emitter.returning(otherwise, place.inside()).indented() + "\n}"
+        emitter.out.append("\n} else {\n")
+        emitter.writeIndented { $0.writeReturn(otherwise, place.inside()) }
+        emitter.out.append("\n}")
       case .switch(let choice):
-        return emitter.text(
+        emitter.write(
           choice, place, mentions: { name, body in found(name) { $0.walk(body) } }
-        ) { $0.returning($1, $2) }
+        ) { $0.writeReturn($1, $2) }
       }
     }
   }
@@ -173,9 +225,10 @@ extension BodyEmitter {
     let inner =
       rest.isEmpty
       ? then : CheckedValueBlock(constants: [], value: .if(rest, then, otherwise: otherwise))
-    let texts = [returning(inner, place.inside(2)), returning(otherwise, place.inside(2))]
-    var sdk: Int?
-    Mentions(call: { sdk = newer(sdk, $0.sdk) }).walk(inner)
+    let texts = [inner, otherwise].map { block in
+      string { $0.writeReturn(block, place.inside(2)) }
+    }
+    let sdk = newestSDK { $0.walk(inner) }
     return FixedChoice([fixed]).text(sdks: [sdk]) { texts[$0] }
   }
 }

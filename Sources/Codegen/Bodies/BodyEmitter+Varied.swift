@@ -3,10 +3,26 @@ import TypeChecker
 
 /// The values of a chain that stand in `let`s before its statement.
 struct HoistedValues {
-  /// The names of varied arguments, by link and argument.
-  var arguments: HashMap<Int, HashMap<Int, String>> = [:]
+  /// The names of varied arguments, in the order of the chain.
+  var arguments: [(link: Int, position: Int, name: String)] = []
   /// The names of conditions that several values test, by the index of the `when`.
   var conditions: HashMap<Int, String> = [:]
+
+  /// The name of an argument, if it has one.
+  func name(_ link: Int, _ position: Int) -> String? {
+    var (first, last) = (0, arguments.count)
+    while first < last {
+      let middle = (first + last) / 2
+      let argument = arguments[middle]
+      if (argument.link, argument.position) == (link, position) { return argument.name }
+      if (argument.link, argument.position) < (link, position) {
+        first = middle + 1
+      } else {
+        last = middle
+      }
+    }
+    return nil
+  }
 }
 
 /// `when`s as values.
@@ -20,11 +36,11 @@ extension BodyEmitter {
     for (index, link) in chain.links.enumerated() {
       guard case .modifier(let modifier) = link else { continue }
       if case .environment = modifier.effect { continue }
-      for (position, argument) in modifier.arguments.enumerated()
-      where !argument.alternatives.isEmpty {
-        let name = claim(HoistedName.name(for: position, of: modifier))
-        hoists.arguments[index, default: [:]][position] = name
-        hoistValue(name, argument, chain, hoists, place)
+      let arguments = modifier.arguments
+      for position in arguments.indices where !arguments[position].alternatives.isEmpty {
+        let name = claim(HoistedName.name(for: position, of: modifier.name, arguments))
+        hoists.arguments.append((index, position, name))
+        hoistValue(name, arguments[position], chain, hoists, place)
       }
     }
     return hoists
@@ -36,27 +52,30 @@ extension BodyEmitter {
   private mutating func hoistIntoMethod(
     _ chain: CheckedChain, _ place: Place
   ) -> HoistedValues? {
-    let before = self
+    let trial = trial()
     guard let given = givenValues(chain) else { return nil }
     var values: [(link: Int, position: Int, name: String, type: String)] = []
     // What each block gives, in the order of the blocks: the last one that holds decides.
     var blocks: [[(name: String, value: CheckedExpression)]] = chain.whens.map { _ in [] }
     var early: [(when: Int, name: String, value: CheckedExpression)] = []
-    pending = []
+    let statements = pending.count
+    let claims = claimed
     for (index, link) in chain.links.enumerated() {
       guard case .modifier(let modifier) = link else { continue }
       if case .environment = modifier.effect { continue }
       for (position, argument) in modifier.arguments.enumerated()
       where !argument.alternatives.isEmpty {
         guard argument.type.canBeWritten, let base = argument.base else {
-          self = before
+          takeBack(trial)
           return nil
         }
-        let name = claim(HoistedName.name(for: position, of: modifier))
+        let name = claim(HoistedName.name(for: position, of: modifier.name, modifier.arguments))
         values.append((index, position, name, argument.type.swift))
-        let head = "var " + name + ": " + argument.type.swift + " ="
-        let value = branchText(base, true, Place(edge: 4).after(head + " "))
-        pending.append(assigned(head, value, Place(edge: 4)))
+        writePending { emitter in
+          let start = emitter.out.count
+          emitter.writeHead("var ", name, argument.type)
+          emitter.writeAssigned(from: start, Place(edge: 4)) { $0.writeBranch(base, true, $1) }
+        }
         // The default that a block gives where no earlier one does stands before them all.
         let late = argument.alternatives.startOfLastRise
         for alternative in argument.alternatives[..<late] {
@@ -68,20 +87,21 @@ extension BodyEmitter {
       }
     }
     for value in early {
-      pending.append(assignments([(value.name, value.value)], chain.whens[value.when].conditions))
+      writePending {
+        $0.writeAssignments([(value.name, value.value)], chain.whens[value.when].conditions)
+      }
     }
     for (when, block) in zip(chain.whens, blocks) where !block.isEmpty {
-      pending.append(assignments(block, when.conditions))
+      writePending { $0.writeAssignments(block, when.conditions) }
     }
-    let statements = pending
-    (pending, taken) = (before.pending, before.taken)
+    let lines = pending.string(from: statements)
+    pending.truncate(to: statements)
+    claimed = claims
     guard values.count > 1 else {
-      self = before
+      takeBack(trial)
       return nil
     }
-    let method = SwiftName.unused("chosenValues") {
-      taken.contains($0) || memberNames.contains($0)
-    }
+    let method = SwiftName.unused("chosenValues") { isTaken($0) || memberNames.contains($0) }
     memberNames.insert(method)
     let parameters = given.map { SwiftName.escaped($0.name) + ": " + $0.type }
     let result = SwiftWriter.listed(
@@ -94,8 +114,7 @@ extension BodyEmitter {
         room: SwiftWriter.width - 2)
     let last = SwiftWriter.listed(
       "return (", values.map { $0.name + ": " + $0.name }, ")", room: SwiftWriter.width - 4)
-    let lines = (statements + [last]).joined(separator: "\n")
-    members.append(head + "\n" + lines.indented() + "\n}")
+    members.append(head + "\n" + (lines + last).indented() + "\n}")
     let local = claim("values")
     let arguments = given.map {
       SwiftName.label($0.name) + ": " + SwiftName.escaped($0.name)
@@ -105,10 +124,10 @@ extension BodyEmitter {
       ? method
       : SwiftWriter.listed(
         method + "(", arguments, ")", room: place.room)
-    pending.append(assigned("let " + local + " =", call, place))
+    addPending(assigned("let " + local + " =", call, place))
     var hoists = HoistedValues()
     for value in values {
-      hoists.arguments[value.link, default: [:]][value.position] = local + "." + value.name
+      hoists.arguments.append((value.link, value.position, local + "." + value.name))
     }
     return hoists
   }
@@ -124,12 +143,13 @@ extension BodyEmitter {
       varied.links.append(.modifier(modifier))
     }
     var canBeGiven = true
-    Mentions({ reference, type in
+    var mentions = Mentions({ reference, type in
       let isLocal = reference.kind == .constant || reference.kind == .styleConstant
       if isLocal && (!type.canBeWritten || replacements[reference.name] != nil) {
         canBeGiven = false
       }
-    }).walk(varied)
+    })
+    mentions.walk(varied)
     return canBeGiven ? givenNames([varied]) : nil
   }
 
@@ -137,23 +157,21 @@ extension BodyEmitter {
   private mutating func hoistConditions(
     _ chain: CheckedChain, _ place: Place, _ hoists: inout HoistedValues
   ) {
-    var uses: HashMap<Int, Int> = [:]
+    if chain.whens.allSatisfy(\.isSimpleTest) { return }
+    var uses = Array(repeating: 0, count: chain.whens.count)
     for link in chain.links {
       guard case .modifier(let modifier) = link else { continue }
       for argument in modifier.arguments {
-        for alternative in argument.alternatives { uses[alternative.when, default: 0] += 1 }
+        for alternative in argument.alternatives { uses[alternative.when] += 1 }
       }
     }
-    for (index, when) in chain.whens.enumerated() where uses[index, default: 0] > 1 {
-      if when.conditions.count == 1, case .expression(let expression) = when.conditions[0],
-        expression.isSimpleTest
-      {
-        continue
-      }
-      let isUsed = { (name: String) in chain.mentions(name, inValuesOf: index) }
-      guard let test = test(when.conditions, place, isUsed: isUsed) else { continue }
+    for (index, when) in chain.whens.enumerated() where uses[index] > 1 && !when.isSimpleTest {
+      let start = out.count
+      guard writeTest(when.conditions, place, isUsed: { chain.mentions($0, inValuesOf: index) })
+      else { continue }
+      let test = cut(from: start)
       let name = claim(HoistedName.name(for: when.conditions))
-      pending.append(assigned("let " + name + ": Bool =", test, place))
+      addPending(assigned("let " + name + ": Bool =", test, place))
       hoists.conditions[index] = name
     }
   }
@@ -163,104 +181,141 @@ extension BodyEmitter {
     _ hoists: HoistedValues, _ place: Place
   ) {
     guard let base = argument.base else { return }
-    let isTyped = argument.type.canBeWritten
-    let head = "let " + name + (isTyped ? ": " + argument.type.swift : "") + " ="
+    let start = out.count
+    let isTyped = writeHead("let ", name, argument.type)
     if argument.alternatives.count == 1,
-      let text = choiceOfTwo(argument.alternatives[0], base, chain, hoists, isTyped, head, place)
+      writeChoiceOfTwo(
+        argument.alternatives[0], base, chain, hoists, isTyped, from: start, place)
     {
-      pending.append(text)
-      return
+      return movePending(from: start)
     }
     var branches: [(head: String, value: String)] = []
     for alternative in argument.alternatives.reversed() {
       let outer = replacements
-      let when = chain.whens[alternative.when]
-      let head =
-        hoists.conditions[alternative.when]
-        ?? ifHead(when.conditions, place.inside()) { alternative.value.mentions($0) }
-      branches.append((head, branchText(alternative.value, isTyped, place)))
+      let head = head(of: alternative, chain, hoists, place.inside())
+      branches.append((head, string { $0.writeBranch(alternative.value, isTyped, place) }))
       replacements = outer
     }
-    branches.append(("", branchText(base, isTyped, place)))
-    let choice = BodyEmitter.ifExpression(branches, Place(edge: place.edge + 2))
-    pending.append(assigned(head, choice, place))
+    branches.append(("", string { $0.writeBranch(base, isTyped, place) }))
+    writeAssigned(from: start, place) { emitter, _ in
+      emitter.out.append(BodyEmitter.ifExpression(branches, Place(edge: place.edge + 2)))
+    }
+    movePending(from: start)
+  }
+
+  /// What stands behind `if` for an alternative.
+  private mutating func head(
+    of alternative: CheckedVariedArgument.Alternative, _ chain: CheckedChain,
+    _ hoists: HoistedValues, _ place: Place
+  ) -> String {
+    hoists.conditions[alternative.when]
+      ?? string {
+        $0.writeIfHead(chain.whens[alternative.when].conditions, place) {
+          alternative.value.mentions($0)
+        }
+      }
   }
 
   /// `if isPressed { scale = 0.97 }`
-  private mutating func assignments(
+  private mutating func writeAssignments(
     _ values: [(name: String, value: CheckedExpression)], _ conditions: [CheckedCondition]
-  ) -> String {
+  ) {
     let outer = replacements
-    defer { replacements = outer }
     let place = Place(edge: 4)
-    let head = ifHead(conditions, place) { name in values.contains { $0.value.mentions(name) } }
-    let lines = values.map { value in
-      assigned(value.name + " =", branchText(value.value, true, place.inside()), place.inside())
+    out.append("if ")
+    writeIfHead(conditions, place) { name in values.contains { $0.value.mentions(name) } }
+    out.append(" {\n")
+    writeIndented { emitter in
+      for (index, value) in values.enumerated() {
+        if index > 0 { emitter.out.append(.newline) }
+        let start = emitter.out.count
+        emitter.out.append(value.name)
+        emitter.out.append(" =")
+        emitter.writeAssigned(from: start, place.inside()) { emitter, _ in
+          emitter.writeBranch(value.value, true, place.inside())
+        }
+      }
     }
-    return "if " + head + " {\n" + lines.joined(separator: "\n").indented() + "\n}"
+    out.append("\n}")
+    replacements = outer
   }
 
-  /// `let scale: CGFloat = isPressed ? 0.97 : 1`; nil where a binding or a block is needed.
-  private mutating func choiceOfTwo(
+  /// `let scale: CGFloat = isPressed ? 0.97 : 1`, whose head was written from `start` on; false where
+  /// a binding or a block is needed, with nothing more written.
+  private mutating func writeChoiceOfTwo(
     _ alternative: CheckedVariedArgument.Alternative, _ base: CheckedExpression,
-    _ chain: CheckedChain, _ hoists: HoistedValues, _ isTyped: Bool, _ head: String,
-    _ place: Place
-  ) -> String? {
-    let conditions = chain.whens[alternative.when].conditions
+    _ chain: CheckedChain, _ hoists: HoistedValues, _ isTyped: Bool, from start: Int, _ place: Place
+  ) -> Bool {
     let value = alternative.value
-    for expression in [value, base] {
-      switch expression.kind {
-      case .ternary, .value, .raw: return nil
-      default: break
-      }
+    if value.isChoiceItself || base.isChoiceItself { return false }
+    let conditions = chain.whens[alternative.when].conditions
+    let end = out.count
+    out.append(" ")
+    let test = out.count
+    let hoisted = hoists.conditions[alternative.when]
+    if let hoisted {
+      out.append(hoisted)
+    } else if !writeTest(conditions, place, isUsed: { value.mentions($0) }) {
+      out.truncate(to: end)
+      return false
     }
-    let holds =
-      hoists.conditions[alternative.when]
-      ?? test(conditions, place) { value.mentions($0) }
-    guard var test = holds else { return nil }
     if case .boolean(let on) = value.kind, case .boolean(let off) = base.kind, on != off {
-      if on { return assigned(head, test, place) }
-      // What is negated already loses its `!`: Swift takes no two of them.
-      if conditions.count == 1, conditions[0].isNegation, test.hasPrefix("!") {
-        return assigned(head, String(test.dropFirst()), place)
-      }
-      let isSimple =
-        hoists.conditions[alternative.when] != nil
-        || conditions.count == 1 && conditions[0].isOperand
-      return assigned(head, isSimple ? "!" + test : "!(" + test + ")", place)
+      if !on { negate(from: test, conditions, isName: hoisted != nil) }
+      endAssigned(from: start, value: test, place)
+      return true
     }
-    var first = text(isTyped ? value : value.explicit, place.inside())
-    var second = text(isTyped ? base : base.explicit, place.inside())
-    if conditions.count == 1, test.hasPrefix("!"), let positive = conditions[0].negatedName {
+    var last: String?
+    if conditions.count == 1, out.hasText("!", at: test), let positive = conditions[0].negatedName {
       // `isEnabled ? 1 : 0.4` reads more easily than `!isEnabled ? 0.4 : 1`.
-      (first, second) = (second, first)
-      test = name(positive)
+      out.truncate(to: test)
+      last = string { $0.write(isTyped ? value : value.explicit, place.inside()) }
+      write(positive)
+    } else if conditions.count == 1, conditions[0].isTernary {
+      out.insert("(", at: test)
+      out.append(")")
     }
-    let needsParentheses = conditions.count == 1 && conditions[0].isTernary
-    let condition = needsParentheses ? "(" + test + ")" : test
-    let inOneLine = condition + " ? " + first + " : " + second
-    if place.after(head + " ").fits(inOneLine) { return head + " " + inOneLine }
-    if inOneLine.isMultiline { return nil }
-    return head + "\n  " + condition + "\n  ? " + first + "\n  : " + second
+    let testEnd = out.count
+    out.append(" ? ")
+    let first = last == nil ? value : base
+    write(isTyped ? first : first.explicit, place.inside())
+    let firstEnd = out.count
+    out.append(" : ")
+    if let last {
+      out.append(last)
+    } else {
+      write(isTyped ? base : base.explicit, place.inside())
+    }
+    if place.fits(out, from: start) { return true }
+    if out.isMultiline(from: test) {
+      out.truncate(to: end)
+      return false
+    }
+    for place in [firstEnd, testEnd, end] { out.insert("\n ", at: place) }
+    return true
+  }
+
+  /// Negates a test that was written from `start` on.
+  private mutating func negate(from start: Int, _ conditions: [CheckedCondition], isName: Bool) {
+    // What is negated already loses its `!`: Swift takes no two of them.
+    if conditions.count == 1, conditions[0].isNegation, out.hasText("!", at: start) {
+      let text = cut(from: start)
+      return out.append(String(text.dropFirst()))
+    }
+    if isName || conditions.count == 1 && conditions[0].isOperand {
+      return out.insert("!", at: start)
+    }
+    out.insert("!(", at: start)
+    out.append(")")
   }
 
   /// A value of a branch; one that needs statements before it is a closure that is called.
-  private mutating func branchText(
+  private mutating func writeBranch(
     _ value: CheckedExpression, _ isTyped: Bool, _ place: Place
-  ) -> String {
+  ) {
     let value = isTyped ? value : value.explicit
-    let wrapped: CheckedValue =
-      if case .value(let inner) = value.kind { inner } else { .expression(value) }
-    let outer = (pending, taken)
-    pending = []
-    let text = text(wrapped, place.inside(), type: isTyped ? value.type : nil)
-    let needsStatements = !pending.isEmpty
-    (pending, taken) = outer
-    guard needsStatements else { return text }
-    let body = functionBody(
-      CheckedValueBlock(constants: [], value: wrapped), place.inside(2))
-    let signature = value.type.canBeWritten ? " () -> " + value.type.swift + " in" : ""
-    return "{" + signature + "\n" + body.indented() + "\n}()"
+    writeStandalone(
+      { $0.write(value.asValue, place.inside(), type: isTyped ? value.type : nil) },
+      orCalling: value.asValue, place, type: value.type.canBeWritten ? value.type : nil)
   }
 
   /// `.transformEnvironment(\.font) { [isPressed] in if isPressed { $0 = .headline } }`: writes the
@@ -272,7 +327,7 @@ extension BodyEmitter {
   ) -> String {
     guard let argument = modifier.arguments.first else { return "" }
     var reads: [Reference] = []
-    let note = Mentions({ reference, _ in
+    var note = Mentions({ reference, _ in
       if reference.isStoredProperty, !reads.contains(where: { $0.name == reference.name }) {
         reads.append(reference)
       }
@@ -292,12 +347,9 @@ extension BodyEmitter {
     var branches: [(head: String, value: String)] = []
     for alternative in argument.alternatives.reversed() {
       let outer = replacements
-      let head =
-        hoists.conditions[alternative.when]
-        ?? ifHead(chain.whens[alternative.when].conditions, place.inside()) {
-          alternative.value.mentions($0)
-        }
-      branches.append((head, "$0 = " + branchText(alternative.value, true, place)))
+      let head = head(of: alternative, chain, hoists, place.inside())
+      let value = string { $0.writeBranch(alternative.value, true, place) }
+      branches.append((head, "$0 = " + value))
       replacements = outer
     }
     // Written out, since the last branch of an `if` without `else` has a head.
@@ -312,6 +364,26 @@ extension BodyEmitter {
     let call = ".transformEnvironment(\\." + SwiftName.member(key) + ") "
     let inOneLine = call + closure.inOneLine
     return place.fits(inOneLine) ? inOneLine : call + closure.inLines
+  }
+}
+
+extension CheckedWhen {
+  /// One condition that is a name, or one with `!` before it.
+  fileprivate var isSimpleTest: Bool {
+    guard conditions.count == 1, case .expression(let expression) = conditions[0] else {
+      return false
+    }
+    return expression.isSimpleTest
+  }
+}
+
+extension CheckedExpression {
+  /// Whether it cannot stand in a choice between two values.
+  fileprivate var isChoiceItself: Bool {
+    switch kind {
+    case .ternary, .value, .raw: return true
+    default: return false
+    }
   }
 }
 
@@ -359,6 +431,9 @@ extension CheckedChain {
   /// The chain with only those alternatives that some state decides: what always holds is the base
   /// of what comes after it, what never holds is left out.
   var withoutSettled: CheckedChain {
+    if !whens.contains(where: { $0.conditions.contains(where: \.hasSettled) }) {
+      return withoutUnreached
+    }
     let settled = whens.map(\.conditions.settled)
     var result = self
     result.whens = whens.map {

@@ -2,20 +2,21 @@ import Diagnostics
 import Hashing
 import TypeChecker
 
-/// Writes what one emitted view consists of: its content, functions and values, as text.
+/// Writes what one emitted view consists of: its content, functions and values.
 ///
-/// It is a value that is passed on and changed: `pending` collects the `let`s that must stand
-/// before the statement that is being written, `members` the methods that content needs beside
-/// itself.
+/// What is written goes to `out`, at the left edge: whoever puts it into a block moves it in. A
+/// statement that needs others before it writes these to `pending`; methods that content needs beside
+/// itself go to `members`.
 struct BodyEmitter {
   let context: BodyContext
-  var structure: ViewStruct { _read { yield taken.structure } }
+  let structure: ViewStruct
+  var out = TextBuffer(capacity: 1_000)
+  /// Statements that stand before the one that is being written, a line break behind each.
+  var pending = TextBuffer(capacity: 200)
   /// The style's parts, by name, and how each is drawn.
   var parts: HashMap<String, DrawnPart> = [:]
-  /// The names that a new name must not be: those in scope, and all that the body mentions.
-  var taken: TakenNames
-  /// Statements that stand before the one that is being written.
-  var pending: [String] = []
+  /// New names that were made for what is in scope.
+  var claimed: HashSet<String>
   /// Methods of the emitted view, and their names.
   var members: [String] = []
   var memberNames: HashSet<String> = []
@@ -36,85 +37,73 @@ struct BodyEmitter {
   /// A style that is given was asked to draw, which needs a view that stores it.
   var drawsGivenStyle = false
   /// What `reduceMotion` is called.
-  var reduceMotion = "reduceMotion"
+  let reduceMotion: String
 
-  /// `values`: what is emitted without a body around it, whose names are taken too.
-  init(_ structure: ViewStruct, values: [CheckedValue] = [], in context: BodyContext) {
+  init(_ structure: ViewStruct, in context: BodyContext) {
     self.context = context
-    taken = TakenNames(structure, values)
-    guard structure.body.readsReduceMotion else { return }
-    let read = structure.body.environment.first { $0.key == "accessibilityReduceMotion" }
-    reduceMotion = read?.propertyName ?? claim("reduceMotion")
+    self.structure = structure
+    let name = structure.nameOfReduceMotion
+    reduceMotion = name
+    claimed = structure.body.readsReduceMotion ? [name] : []
+  }
+
+  // MARK: - Names
+
+  func isTaken(_ name: String) -> Bool {
+    claimed.contains(name) || structure.isMentioned(name)
   }
 
   /// A name that means nothing else here.
-  func unused(_ name: String) -> String { SwiftName.unused(name) { taken.contains($0) } }
+  func unused(_ name: String) -> String { SwiftName.unused(name) { isTaken($0) } }
 
   /// A name that means nothing else here, and is taken from now on.
   mutating func claim(_ name: String) -> String {
     let name = unused(name)
-    taken.insert(name)
+    claimed.insert(name)
     return name
   }
 
-  /// What `write` gives, with the statements that it needs before it put into the text.
-  mutating func statement(_ write: (inout BodyEmitter) -> String) -> String {
-    let outer = pending
-    pending = []
-    let text = write(&self)
-    let statements = pending + (text.isEmpty ? [] : [text])
-    pending = outer
-    return statements.joined(separator: "\n")
-  }
-
-  /// What `write` gives, in a scope whose new names end with it.
-  mutating func scope(_ write: (inout BodyEmitter) -> String) -> String {
-    let outer = taken
-    let text = write(&self)
-    taken = outer
-    return text
-  }
-
-  /// What a name is called in the emitted view.
-  func name(_ reference: Reference) -> String {
-    if let replacement = replacements[reference.name] {
+  /// Writes what a name is called in the emitted view.
+  mutating func write(_ reference: Reference) {
+    if !replacements.isEmpty, let replacement = replacements[reference.name] {
       switch reference.kind {
-      case .constant: return replacement
-      case .slot, .action: if structure.readsConfiguration { return replacement }
+      case .constant: return out.append(replacement)
+      case .slot, .action: if structure.readsConfiguration { return out.append(replacement) }
       default: break
       }
     }
     switch reference.kind {
-    case .slot: return property(.slot, reference.name)
-    case .state: return property(.state, reference.name)
-    case .binding: return property(.binding, reference.name)
-    case .action: return property(.action, reference.name)
-    case .derived: return property(.derived, reference.name)
+    case .slot, .state, .binding, .action, .derived:
+      if structure.readsConfiguration, captured.isEmpty || !captured.contains(reference.name) {
+        out.append("configuration.")
+        return out.append(SwiftName.member(reference.name))
+      }
+      writeProperty(reference.name)
     case .parameter:
-      return parameterValues[reference.name] ?? property(.parameter, reference.name)
-    case .styleConstant: return property(.styleConstant, reference.name)
-    case .local: return property(.local, reference.name)
-    case .environment: return environmentName(reference.name)
+      if !parameterValues.isEmpty, let value = parameterValues[reference.name] {
+        return out.append(value)
+      }
+      writeProperty(reference.name)
+    case .styleConstant, .local: writeProperty(reference.name)
+    case .environment: out.append(environmentName(reference.name))
     case .globalFunction, .fileFunction, .filePart, .fileConstant:
-      return SwiftName.path(reference.name)
+      out.append(SwiftName.path(reference.name))
     case .styleFunction:
-      return functionNames[reference.name] ?? SwiftName.escaped(reference.name)
-    case .constant, .stylePart, .tracked:
-      return SwiftName.escaped(reference.name)
+      out.append(functionNames[reference.name] ?? SwiftName.escaped(reference.name))
+    case .constant, .stylePart, .tracked: out.append(SwiftName.escaped(reference.name))
     }
   }
 
-  private func property(_ kind: Capture.Kind, _ name: String) -> String {
-    if structure.readsConfiguration, kind.isMember, !captured.contains(name) {
-      return "configuration." + SwiftName.member(name)
-    }
-    let stored = structure.stored.last { $0.capture.name == name && $0.capture.kind == kind }
-    let name = stored?.name ?? name
-    return SwiftName.escaped(name) + (givenBindings.contains(name) ? ".wrappedValue" : "")
+  /// What a name is called in the emitted view.
+  mutating func name(_ reference: Reference) -> String { string { $0.write(reference) } }
+
+  private mutating func writeProperty(_ name: String) {
+    out.append(SwiftName.escaped(name))
+    if !givenBindings.isEmpty, givenBindings.contains(name) { out.append(".wrappedValue") }
   }
 
   /// What a binding itself is called: `$isOn`.
-  func projection(_ reference: Reference) -> String {
+  mutating func projection(_ reference: Reference) -> String {
     if structure.readsConfiguration, reference.kind == .binding {
       return "configuration." + SwiftName.projection(SwiftName.member(reference.name))
     }
@@ -141,44 +130,104 @@ struct BodyEmitter {
   }
 }
 
-/// The names that a new name must not be. Those of the body are collected when they are asked for,
-/// which is only where a new name is made.
-struct TakenNames {
-  private let body: BodyNames
-  private var added: HashSet<String> = []
+// MARK: - Texts
 
-  init(_ structure: ViewStruct, _ values: [CheckedValue]) {
-    body = BodyNames(structure, values)
+extension BodyEmitter {
+  /// What `write` writes, taken out again.
+  mutating func string(_ write: (inout BodyEmitter) -> Void) -> String {
+    let start = out.count
+    write(&self)
+    return cut(from: start)
   }
 
-  /// What the names are those of; copies of an emitter share it.
-  var structure: ViewStruct { _read { yield body.structure } }
+  /// Takes out what was written from a place on.
+  mutating func cut(from start: Int) -> String {
+    let text = out.string(from: start)
+    out.truncate(to: start)
+    return text
+  }
 
-  mutating func insert(_ name: String) { added.insert(name) }
+  /// Writes a statement, with those that it needs before it.
+  mutating func statement(_ write: (inout BodyEmitter) -> Void) {
+    let start = out.count
+    let mark = pending.count
+    write(&self)
+    if pending.count == mark { return }
+    // Where nothing is left of the statement itself, no line is.
+    let last = out.count == start ? pending.count - 1 : pending.count
+    pending.withBytes(from: mark, to: last) { out.insert($0, at: start) }
+    pending.truncate(to: mark)
+  }
 
-  func contains(_ name: String) -> Bool { added.contains(name) || body.names.contains(name) }
+  /// Writes a statement that stands before the one that is being written.
+  mutating func writePending(_ write: (inout BodyEmitter) -> Void) {
+    let start = out.count
+    write(&self)
+    movePending(from: start)
+  }
 
-  private final class BodyNames {
-    let structure: ViewStruct
-    private let values: [CheckedValue]
-    private(set) lazy var names = collect()
+  /// Puts what was written from a place on before the statement that is being written.
+  mutating func movePending(from start: Int) {
+    out.withBytes(from: start) { pending.append($0) }
+    pending.append(.newline)
+    out.truncate(to: start)
+  }
 
-    init(_ structure: ViewStruct, _ values: [CheckedValue]) {
-      self.structure = structure
-      self.values = values
-    }
+  /// Puts a statement before the one that is being written.
+  mutating func addPending(_ statement: String) {
+    pending.append(statement)
+    pending.append(.newline)
+  }
 
-    private func collect() -> HashSet<String> {
-      var names: [String] = ["body", "self", "configuration"]
-      for stored in structure.stored { names.append(stored.name) }
-      for read in structure.body.environment { names.append(read.propertyName) }
-      if structure.body.tracksHover { names.append("isHovered") }
-      let mentions = Mentions(
-        { reference, _ in names.append(reference.name) }, declare: { names.append($0) })
-      mentions.walk(structure.body)
-      for value in values { mentions.walk(value) }
-      return HashSet(names)
-    }
+  /// Writes in a scope whose new names end with it.
+  mutating func scope(_ write: (inout BodyEmitter) -> Void) {
+    let outer = claimed
+    write(&self)
+    claimed = outer
+  }
+
+  /// Writes the lines of a block, moved in, between what stands around them.
+  mutating func writeIndented(_ write: (inout BodyEmitter) -> Void) {
+    let start = out.count
+    write(&self)
+    out.indent(from: start)
+  }
+}
+
+// MARK: - Trials
+
+extension BodyEmitter {
+  /// What there was before something was written that may be taken back.
+  struct Trial {
+    fileprivate let text: Int
+    fileprivate let pending: Int
+    fileprivate let claimed: HashSet<String>
+    fileprivate let members: Int
+    fileprivate let memberNames: HashSet<String>
+    fileprivate let companions: Int
+    fileprivate let replacements: HashMap<String, String>
+    fileprivate let drawsGivenStyle: Bool
+  }
+
+  func trial() -> Trial {
+    Trial(
+      text: out.count, pending: pending.count, claimed: claimed, members: members.count,
+      memberNames: memberNames, companions: companions.count, replacements: replacements,
+      drawsGivenStyle: drawsGivenStyle)
+  }
+
+  /// Whether there are statements to stand before the one that is being written, since then.
+  func hasPending(since trial: Trial) -> Bool { pending.count > trial.pending }
+
+  mutating func takeBack(_ trial: Trial) {
+    out.truncate(to: trial.text)
+    pending.truncate(to: trial.pending)
+    claimed = trial.claimed
+    members.removeLast(members.count - trial.members)
+    memberNames = trial.memberNames
+    companions.removeLast(companions.count - trial.companions)
+    replacements = trial.replacements
+    drawsGivenStyle = trial.drawsGivenStyle
   }
 }
 

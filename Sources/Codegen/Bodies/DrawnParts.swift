@@ -4,7 +4,7 @@ import TypeChecker
 extension DrawnPart {
   /// How the parts of a body are drawn, by their names, and those among them that are views.
   static func parts(
-    of view: ViewStruct, taken: TakenNames
+    of view: ViewStruct, isTaken: (String) -> Bool
   ) -> (drawn: HashMap<String, DrawnPart>, views: [ViewStruct]) {
     var drawn: HashMap<String, DrawnPart> = [:]
     var views: [ViewStruct] = []
@@ -15,19 +15,20 @@ extension DrawnPart {
     while !isSettled {
       isSettled = true
       for part in parts where needsView.contains(part.name) {
-        Mentions({ reference, _ in
+        var mentions = Mentions({ reference, _ in
           if reference.kind == .stylePart, parts.contains(where: { $0.name == reference.name }),
             needsView.insert(reference.name)
           {
             isSettled = false
           }
-        }).walk(part.body)
+        })
+        mentions.walk(part.body)
       }
     }
     for part in parts {
       guard needsView.contains(part.name) else {
         let name = SwiftName.lowerCamel(part.name) + "View"
-        drawn[part.name] = .method(SwiftName.unused(name) { taken.contains($0) })
+        drawn[part.name] = .method(SwiftName.unused(name, isTaken))
         continue
       }
       let scope = view.scope.inside(view.body, part: part)
@@ -35,9 +36,8 @@ extension DrawnPart {
       let partView = ViewStruct(
         name: stem + SwiftName.upperCamel(part.name), kind: .view, access: "private ",
         head: part.documentation.map { $0.isEmpty ? "///" : "/// " + $0 },
-        stored: storedCaptures(of: part.body, in: scope), parameters: nil, body: part.body,
-        scope: scope, configuration: view.configuration, isComponent: view.isComponent)
-      if view.readsConfiguration { partView.storeConfiguration() }
+        parameters: nil, body: part.body, scope: scope, configuration: view.configuration,
+        isComponent: view.isComponent, prefersConfiguration: view.readsConfiguration)
       drawn[part.name] = .view(partView)
       views.append(partView)
     }

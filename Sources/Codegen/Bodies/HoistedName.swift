@@ -1,24 +1,28 @@
+import Hashing
 import TypeChecker
 
 /// What the `let`s before a chain are called.
 enum HoistedName {
   /// `scale` for the argument of `scaleEffect(_:)`, `frameWidth` for `frame(width:)`,
   /// `leadingPadding` for the length of `padding(.leading, 4)`.
-  static func name(for position: Int, of modifier: CheckedModifierCall) -> String {
-    let full = modifier.name
-    let last = full.utf8.lastIndex(of: UInt8(ascii: ".")).map { full.utf8.index(after: $0) }
-    let name = String(full[(last ?? full.startIndex)...])
-    if let label = modifier.arguments[position].label {
+  static func name(
+    for position: Int, of modifier: String, _ arguments: [CheckedVariedArgument]
+  ) -> String {
+    var name = modifier
+    if name.hasByte(UInt8(ascii: ".")), let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) {
+      name = String(name[name.utf8.index(after: dot)...])
+    }
+    if let label = arguments[position].label {
       return stem(name) + SwiftName.upperCamel(label)
     }
-    if position > 0, let base = modifier.arguments[position - 1].base,
-      modifier.arguments[position - 1].alternatives.isEmpty,
+    if position > 0, let base = arguments[position - 1].base,
+      arguments[position - 1].alternatives.isEmpty,
       case .implicitMember(let member, _) = base.kind
     {
       // `leadingPadding`
       return SwiftName.lowerCamel(member) + SwiftName.upperCamel(stem(name))
     }
-    let unlabelled = modifier.arguments[..<position].count { $0.label == nil }
+    let unlabelled = arguments[..<position].count { $0.label == nil }
     let value = values[name] ?? stem(name)
     return unlabelled == 0 ? value : value + String(unlabelled + 1)
   }
@@ -74,15 +78,15 @@ enum HoistedName {
 
   /// The modifier's name without what tells nothing about its values.
   private static func stem(_ name: String) -> String {
-    for (suffix, stem) in [("scaleEffect", "scale"), ("rotationEffect", "rotation")]
-    where name == suffix {
-      return stem
+    switch name {
+    case "scaleEffect": "scale"
+    case "rotationEffect": "rotation"
+    default: name
     }
-    return name
   }
 
   /// The first unlabelled argument, where the modifier's own name would mislead.
-  private static let values = [
+  private static let values: HashMap<String, String> = [
     "background": "backgroundStyle", "overlay": "overlayStyle", "fill": "fillStyle",
     "stroke": "strokeStyle", "strokeBorder": "borderStyle", "border": "borderStyle",
     "bold": "isBold", "italic": "isItalic", "disabled": "isDisabled", "hidden": "isHidden",

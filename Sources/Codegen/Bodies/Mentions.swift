@@ -1,37 +1,32 @@
 import TypeChecker
 
-/// Walks over checked trees and tells every name that they mention, with its type, in the order
-/// of the source.
-struct Mentions {
-  private var visit: (Reference, Type) -> Void
+/// Walks over checked trees and is told every name that they mention, with its type, in the order of
+/// the source.
+protocol NameWalker {
+  mutating func mention(_ reference: Reference, _ type: Type)
   /// Told every name that is declared inside: constants, bindings, parameters of closures.
-  private var declare: (String) -> Void
+  mutating func declare(_ name: String)
   /// Told every declaration that is called.
-  private var call: (MemberDeclaration) -> Void
+  mutating func call(_ declaration: MemberDeclaration)
   /// Told of every `#swift` block, with the names in it.
-  private var raw: ([Reference]) -> Void
+  mutating func raw(_ names: [Reference])
+}
 
-  init(
-    _ visit: @escaping (Reference, Type) -> Void = { _, _ in },
-    declare: @escaping (String) -> Void = { _ in },
-    call: @escaping (MemberDeclaration) -> Void = { _ in },
-    raw: @escaping ([Reference]) -> Void = { _ in }
-  ) {
-    self.visit = visit
-    self.declare = declare
-    self.call = call
-    self.raw = raw
-  }
+extension NameWalker {
+  mutating func mention(_ reference: Reference, _ type: Type) {}
+  mutating func declare(_ name: String) {}
+  mutating func call(_ declaration: MemberDeclaration) {}
+  mutating func raw(_ names: [Reference]) {}
 
-  func walk(_ expression: CheckedExpression) {
+  mutating func walk(_ expression: CheckedExpression) {
     switch expression.kind {
     case .number, .boolean, .nil, .color, .type, .implicitMember, .keyPath, .error: break
     case .string(let string):
       for case .interpolation(let arguments) in string.segments { walk(arguments) }
-    case .reference(let reference), .projection(let reference): visit(reference, expression.type)
+    case .reference(let reference), .projection(let reference): mention(reference, expression.type)
     case .member(let base, _, _): walk(base)
     case .call(let call):
-      call.declaration.map(self.call)
+      if let declaration = call.declaration { self.call(declaration) }
       walk(call.callee)
       walk(call.arguments)
     case .subscript(let base, let arguments):
@@ -49,26 +44,26 @@ struct Mentions {
       .parentheses(let operand), .conversion(_, let operand):
       walk(operand)
     case .tuple(let arguments): walk(arguments)
-    case .array(let elements): elements.forEach(walk)
+    case .array(let elements): for element in elements { walk(element) }
     case .value(let value): walk(value)
     case .raw(_, let names):
       raw(names)
-      for name in names { visit(name, .given) }
+      for name in names { mention(name, .given) }
     case .styled(let styled):
       switch styled {
       case .next: break
-      case .style(_, let arguments): arguments.forEach { $0.map(walk) }
+      case .style(_, let arguments): for case let argument? in arguments { walk(argument) }
       case .value(let value): walk(value)
       }
     }
   }
 
-  private func walk(_ arguments: [CheckedArgument]) {
-    for argument in arguments { walk(argument.value) }
+  private mutating func walk(_ arguments: [CheckedArgument]) {
+    for index in arguments.indices { walk(arguments[index].value) }
   }
 
-  private func walk(_ closure: CheckedClosure) {
-    closure.parameters?.forEach(declare)
+  private mutating func walk(_ closure: CheckedClosure) {
+    for parameter in closure.parameters ?? [] { declare(parameter) }
     switch closure.body {
     case .views(let block): walk(block)
     case .value(let block): walk(block)
@@ -76,28 +71,28 @@ struct Mentions {
     }
   }
 
-  func walk(_ block: CheckedValueBlock) {
-    block.constants.forEach(walk)
+  mutating func walk(_ block: CheckedValueBlock) {
+    for constant in block.constants { walk(constant) }
     walk(block.value)
   }
 
-  func walk(_ constant: CheckedConstant) {
+  mutating func walk(_ constant: CheckedConstant) {
     declare(constant.name)
     walk(constant.value)
   }
 
-  func walk(_ value: CheckedValue) {
+  mutating func walk(_ value: CheckedValue) {
     switch value {
     case .expression(let expression): walk(expression)
     case .if(let conditions, let then, let otherwise):
       walk(conditions)
       walk(then)
       walk(otherwise)
-    case .switch(let choice): walk(choice) { walk($0) }
+    case .switch(let choice): walk(choice) { $0.walk($1) }
     }
   }
 
-  func walk(_ conditions: [CheckedCondition]) {
+  mutating func walk(_ conditions: [CheckedCondition]) {
     for condition in conditions {
       switch condition {
       case .expression(let expression): walk(expression)
@@ -109,25 +104,28 @@ struct Mentions {
     }
   }
 
-  private func walk<Body>(_ choice: CheckedSwitch<Body>, _ body: (Body) -> Void) {
+  private mutating func walk<Body>(
+    _ choice: CheckedSwitch<Body>, _ body: (inout Self, Body) -> Void
+  ) {
     walk(choice.subject)
     for element in choice.cases {
-      element.patterns.forEach(walk)
-      element.condition.map(walk)
-      body(element.body)
+      for pattern in element.patterns { walk(pattern) }
+      if let condition = element.condition { walk(condition) }
+      body(&self, element.body)
     }
   }
 
-  private func walk(_ pattern: CheckedPattern) {
+  private mutating func walk(_ pattern: CheckedPattern) {
     switch pattern {
     case .wildcard: break
     case .expression(let expression): walk(expression)
     case .binding(let name, _): declare(name)
-    case .tuple(let patterns), .enumCase(_, let patterns): patterns.forEach(walk)
+    case .tuple(let patterns), .enumCase(_, let patterns):
+      for pattern in patterns { walk(pattern) }
     }
   }
 
-  func walk(_ statements: [CheckedStatement]) {
+  mutating func walk(_ statements: [CheckedStatement]) {
     for statement in statements {
       switch statement {
       case .expression(let expression): walk(expression)
@@ -139,14 +137,14 @@ struct Mentions {
         walk(conditions)
         walk(then)
         walk(otherwise)
-      case .switch(let choice): walk(choice) { walk($0) }
+      case .switch(let choice): walk(choice) { $0.walk($1) }
       }
     }
   }
 
-  func walk(_ block: CheckedViewBlock) { walk(block.items) }
+  mutating func walk(_ block: CheckedViewBlock) { walk(block.items) }
 
-  func walk(_ items: [CheckedViewItem]) {
+  mutating func walk(_ items: [CheckedViewItem]) {
     for item in items {
       switch item {
       case .view(let view):
@@ -156,21 +154,22 @@ struct Mentions {
       case .if(let conditions, let then, let otherwise):
         walk(conditions)
         walk(then)
-        otherwise.map(walk)
-      case .switch(let choice): walk(choice) { walk($0) }
+        if let otherwise { walk(otherwise) }
+      case .switch(let choice): walk(choice) { $0.walk($1) }
       }
     }
   }
 
-  func walk(_ chain: CheckedChain) {
+  mutating func walk(_ chain: CheckedChain) {
     for when in chain.whens { walk(when.conditions) }
     for link in chain.links {
       switch link {
       case .modifier(let modifier):
-        modifier.declaration.map(call)
-        for argument in modifier.arguments {
-          argument.base.map(walk)
-          for alternative in argument.alternatives { walk(alternative.value) }
+        if let declaration = modifier.declaration { call(declaration) }
+        let arguments = modifier.arguments
+        for index in arguments.indices {
+          if let base = arguments[index].base { walk(base) }
+          for alternative in arguments[index].alternatives { walk(alternative.value) }
         }
       case .animate(let animation):
         walk(animation.animation)
@@ -187,34 +186,59 @@ struct Mentions {
     }
   }
 
-  func walk(_ function: CheckedFunction) {
+  mutating func walk(_ function: CheckedFunction) {
     declare(function.name)
     for parameter in function.parameters { declare(parameter.name) }
     walk(function.body)
   }
 
-  /// Content, constants, functions and first values, and the parts where they are asked for.
-  func walk(_ body: CheckedBody, withParts: Bool = true) {
-    body.constants.forEach(walk)
-    body.functions.forEach(walk)
+  /// Content, constants, functions and first values, and the parts.
+  mutating func walk(_ body: CheckedBody) {
+    for constant in body.constants { walk(constant) }
+    for function in body.functions { walk(function) }
     for storage in body.storage {
       declare(storage.name)
       switch storage.kind {
       case .state(let value): walk(value)
       case .scaledMetric(let value, let relativeTo):
         walk(value)
-        relativeTo.map(walk)
+        if let relativeTo { walk(relativeTo) }
       case .namespace, .focus: break
       }
     }
-    if withParts {
-      for part in body.parts {
-        declare(part.name)
-        for parameter in part.parameters { declare(parameter.name) }
-        walk(part.body)
-      }
+    for part in body.parts {
+      declare(part.name)
+      for parameter in part.parameters { declare(parameter.name) }
+      walk(part.body)
     }
     walk(body.content)
+  }
+}
+
+/// Tells a closure what is mentioned, and another what is declared.
+struct Mentions: NameWalker {
+  private var visit: (Reference, Type) -> Void
+  private var note: (String) -> Void
+
+  init(
+    _ visit: @escaping (Reference, Type) -> Void, declare: @escaping (String) -> Void = { _ in }
+  ) {
+    self.visit = visit
+    note = declare
+  }
+
+  func mention(_ reference: Reference, _ type: Type) { visit(reference, type) }
+
+  func declare(_ name: String) { note(name) }
+}
+
+/// Looks for a name.
+struct NameFinder: NameWalker {
+  fileprivate let name: String
+  fileprivate var isFound = false
+
+  mutating func mention(_ reference: Reference, _ type: Type) {
+    if reference.name == name { isFound = true }
   }
 }
 
@@ -228,8 +252,28 @@ extension CheckedExpression {
 }
 
 /// Whether `name` is among the names that `walk` meets.
-func found(_ name: String, _ walk: (Mentions) -> Void) -> Bool {
-  var isFound = false
-  walk(Mentions({ reference, _ in if reference.name == name { isFound = true } }))
-  return isFound
+func found(_ name: String, _ walk: (inout NameFinder) -> Void) -> Bool {
+  var finder = NameFinder(name: name)
+  walk(&finder)
+  return finder.isFound
+}
+
+/// Looks for the newest SDK that something is declared in.
+struct SDKFinder: NameWalker {
+  fileprivate var sdk: Int?
+
+  mutating func call(_ declaration: MemberDeclaration) { sdk = newer(sdk, declaration.sdk) }
+}
+
+/// The newest SDK that what `walk` meets is declared in.
+func newestSDK(_ walk: (inout SDKFinder) -> Void) -> Int? {
+  var finder = SDKFinder()
+  walk(&finder)
+  return finder.sdk
+}
+
+/// The newer of two SDKs.
+private func newer(_ left: Int?, _ right: Int?) -> Int? {
+  guard let left else { return right }
+  return right.map { Swift.max(left, $0) } ?? left
 }

@@ -13,44 +13,57 @@ struct Place {
 
   /// The place behind `text` in the same statement.
   func after(_ text: String) -> Place {
-    var place = self
     var text = text
-    text.withUTF8 { bytes in
-      for byte in bytes {
-        if byte == UInt8(ascii: "\n") {
-          place.column = 0
-        } else if byte & 0xC0 != 0x80 {
-          place.column += 1
-        }
+    return text.withUTF8 { after($0) }
+  }
+
+  /// The place behind what was written from `first` on.
+  func after(_ text: TextBuffer, from first: Int) -> Place {
+    text.withBytes(from: first) { after($0) }
+  }
+
+  private func after(_ text: UnsafeBufferPointer<UInt8>) -> Place {
+    var place = self
+    for byte in text {
+      if byte == .newline {
+        place.column = 0
+      } else if byte & 0xC0 != 0x80 {
+        place.column += 1
       }
     }
     return place
   }
+
+  /// The place so many columns further in the same statement.
+  func after(columns: Int) -> Place { Place(edge: edge, column: column + columns) }
 
   /// The beginning of a line that is `steps` further in.
   func inside(_ steps: Int = 1) -> Place { Place(edge: edge + 2 * steps) }
 
   /// Whether the text ends on its first line and within the width.
   func fits(_ text: String) -> Bool { !text.isMultiline && text.columns <= room }
+
+  /// Whether what was written from `first` on is one line within the width.
+  func fits(_ text: TextBuffer, from first: Int) -> Bool {
+    !text.isMultiline(from: first)
+      && (text.count - first <= room || text.columns(from: first) <= room)
+  }
+}
+
+extension TextBuffer {
+  /// The length of what was written from `first` on, in Unicode scalars.
+  func columns(from first: Int) -> Int {
+    withBytes(from: first) { $0.count { $0 & 0xC0 != 0x80 } }
+  }
 }
 
 extension String {
-  var isMultiline: Bool {
-    var text = self
-    return text.withUTF8 { bytes in
-      for byte in bytes where byte == UInt8(ascii: "\n") { return true }
-      return false
-    }
-  }
+  var isMultiline: Bool { hasByte(.newline) }
 
   /// Its length in Unicode scalars.
   var columns: Int {
     var text = self
-    return text.withUTF8 { bytes in
-      var count = 0
-      for byte in bytes where byte & 0xC0 != 0x80 { count += 1 }
-      return count
-    }
+    return text.withUTF8 { $0.count { $0 & 0xC0 != 0x80 } }
   }
 
   /// Its lines, moved in.
@@ -58,7 +71,7 @@ extension String {
 
   /// Its last line.
   var lastLine: Substring {
-    guard let newline = utf8.lastIndex(of: UInt8(ascii: "\n")) else { return self[...] }
+    guard let newline = utf8.lastIndex(of: .newline) else { return self[...] }
     return self[utf8.index(after: newline)...]
   }
 }

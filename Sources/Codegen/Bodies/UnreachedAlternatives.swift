@@ -4,6 +4,7 @@ extension CheckedChain {
   /// The chain without alternatives that no state decides: where one holds, a later one holds as
   /// well, and goes before it.
   var withoutUnreached: CheckedChain {
+    if !links.contains(where: \.hasSeveralAlternatives) { return self }
     var result = self
     for (index, link) in links.enumerated() {
       guard case .modifier(var modifier) = link,
@@ -27,6 +28,16 @@ extension CheckedChain {
     return alternatives.indices.filter { index in
       !tests[(index + 1)...].contains { $0.isImplied(by: tests[index]) }
     }.map { alternatives[$0] }
+  }
+}
+
+extension CheckedLink {
+  /// Whether an argument has more than one alternative.
+  fileprivate var hasSeveralAlternatives: Bool {
+    guard case .modifier(let modifier) = self else { return false }
+    let arguments = modifier.arguments
+    for index in arguments.indices where arguments[index].alternatives.count > 1 { return true }
+    return false
   }
 }
 

@@ -32,14 +32,18 @@ private final class ViewStructEmitter {
     self.view = view
     self.context = context
     self.outer = outer
-    functions = ViewStructEmitter.functions(of: view.body, outer.functions)
+    functions =
+      outer.functions.isEmpty
+      ? view.body.functions : ViewStructEmitter.functions(of: view.body, outer.functions)
     properties = []
     emitter = BodyEmitter(view, in: context)
     emitter.nameFunctions(functions)
     emitter.parts = outer.parts
-    let (drawn, views) = DrawnPart.parts(of: view, taken: emitter.taken)
-    for (name, part) in drawn { emitter.parts[name] = part }
-    partViews = views
+    if !view.body.parts.isEmpty {
+      let (drawn, views) = DrawnPart.parts(of: view) { emitter.isTaken($0) }
+      for (name, part) in drawn { emitter.parts[name] = part }
+      partViews = views
+    }
     properties = constantsNeededByMethods()
   }
 
@@ -47,11 +51,11 @@ private final class ViewStructEmitter {
   private static func functions(
     of body: CheckedBody, _ outer: [CheckedFunction]
   ) -> [CheckedFunction] {
-    if outer.isEmpty { return body.functions }
     var needed: HashSet<String> = []
-    Mentions({ reference, _ in if reference.kind == .styleFunction { needed.insert(reference.name) }
+    var mentions = Mentions({ reference, _ in
+      if reference.kind == .styleFunction { needed.insert(reference.name) }
     })
-    .walk(body)
+    mentions.walk(body)
     for function in body.functions + outer {
       for reference in function.uses where reference.kind == .styleFunction {
         if needed.contains(function.name) { needed.insert(reference.name) }
@@ -65,7 +69,7 @@ private final class ViewStructEmitter {
   private func constantsNeededByMethods() -> HashSet<String> {
     if view.body.constants.isEmpty { return [] }
     var mentioned: HashSet<String> = []
-    let mentions = Mentions({ reference, _ in
+    var mentions = Mentions({ reference, _ in
       if reference.kind == .styleConstant || reference.kind == .constant {
         mentioned.insert(reference.name)
       }
@@ -85,34 +89,48 @@ private final class ViewStructEmitter {
   // MARK: - Text
 
   func emit(into writer: inout SwiftWriter) {
-    let content = emitter.contentText(
-      view.body, constants: view.body.constants.filter { !properties.contains($0.name) },
+    emitter.writeContent(
+      view.body.content.items,
+      constants: view.body.constants.filter { !properties.contains($0.name) },
       suffix: view.body.tracksHover ? [ViewStructEmitter.hover] : [])
-    var computed: [String] = []
+    let content = emitter.out
+    var members: [String] = []
     for constant in view.body.constants where properties.contains(constant.name) {
-      computed.append(property(constant))
+      members.append(property(constant))
     }
-    var functionTexts: [String] = []
-    for function in functions { functionTexts.append(emitter.functionText(function)) }
-    var methods: [String] = []
+    for function in functions { members.append(emitter.functionText(function)) }
     for part in view.body.parts {
       guard case .method(let name)? = emitter.parts[part.name] else { continue }
-      methods.append(emitter.methodText(part, name: name))
+      members.append(emitter.methodText(part, name: name))
     }
     let initialiser = initialiser()
-    let stored = storage()
     for line in view.head { writer.line(line) }
     let generics = EmittedGeneric.clause(view.generics)
-    let conformance = view.kind == .view ? "View" : "ViewModifier"
-    writer.block("\(view.access)struct \(view.name)\(generics): \(conformance)") { writer in
-      for property in stored { writer.line(property) }
+    writer.block { text in
+      text.append(view.access)
+      text.append("struct ")
+      text.append(view.name)
+      text.append(generics)
+      text.append(view.kind == .view ? ": View" : ": ViewModifier")
+    } _: { writer in
+      emitStorage(into: &writer)
       if let initialiser {
         writer.separate()
         writer.line(initialiser)
       }
       writer.separate()
-      writer.line(bodyText(content))
-      for member in computed + functionTexts + methods + emitter.members {
+      writer.block { text in
+        text.append(memberAccess)
+        text.append(
+          view.kind == .view ? "var body: some View" : "func body(content: Content) -> some View")
+      } _: {
+        $0.lines(content)
+      }
+      for member in members {
+        writer.separate()
+        writer.line(member)
+      }
+      for member in emitter.members {
         writer.separate()
         writer.line(member)
       }
@@ -139,17 +157,12 @@ private final class ViewStructEmitter {
 
   private var memberAccess: String { view.access == "private " ? "" : view.access }
 
-  private func bodyText(_ content: String) -> String {
-    let head =
-      view.kind == .view
-      ? memberAccess + "var body: some View {"
-      : memberAccess + "func body(content: Content) -> some View {"
-    return head + "\n" + content.indented() + "\n}"
-  }
-
   private func property(_ constant: CheckedConstant) -> String {
-    let text = emitter.statement {
-      $0.functionBody(CheckedValueBlock(constants: [], value: constant.value), Place(edge: 4))
+    let text = emitter.string {
+      $0.statement {
+        $0.writeFunctionBody(
+          CheckedValueBlock(constants: [], value: constant.value), Place(edge: 4))
+      }
     }
     let head = "private var " + SwiftName.escaped(constant.name) + ": " + constant.type.swift
     let inOneLine = head + " { " + text + " }"
@@ -168,23 +181,27 @@ private final class ViewStructEmitter {
 
 extension ViewStructEmitter {
   /// The stored properties, in the order of the struct.
-  private func storage() -> [String] {
-    var lines = view.stored.map(\.declaration)
+  private func emitStorage(into writer: inout SwiftWriter) {
+    for stored in view.stored { writer.line { stored.writeDeclaration(to: &$0) } }
     var hasReduceMotion = false
     for read in view.body.environment {
-      lines.append(environment(read.key, read.propertyName))
+      emitEnvironment(read.key, read.propertyName, into: &writer)
       if read.key == "accessibilityReduceMotion" { hasReduceMotion = true }
     }
     if view.body.readsReduceMotion && !hasReduceMotion {
-      lines.append(environment("accessibilityReduceMotion", emitter.reduceMotion))
+      emitEnvironment("accessibilityReduceMotion", emitter.reduceMotion, into: &writer)
     }
-    for storage in view.body.storage { lines.append(declaration(of: storage)) }
-    if view.body.tracksHover { lines.append("@State private var isHovered = false") }
-    return lines
+    for storage in view.body.storage { writer.line(declaration(of: storage)) }
+    if view.body.tracksHover { writer.line("@State private var isHovered = false") }
   }
 
-  private func environment(_ key: String, _ name: String) -> String {
-    "@Environment(\\." + SwiftName.member(key) + ") private var " + SwiftName.escaped(name)
+  private func emitEnvironment(_ key: String, _ name: String, into writer: inout SwiftWriter) {
+    writer.line { text in
+      text.append("@Environment(\\.")
+      text.append(SwiftName.member(key))
+      text.append(") private var ")
+      text.append(SwiftName.escaped(name))
+    }
   }
 
   private func declaration(of storage: CheckedStorage) -> String {
@@ -208,12 +225,13 @@ extension ViewStructEmitter {
   /// Whether a first value uses what the view is given.
   private func isGiven(_ value: CheckedExpression) -> Bool {
     var isGiven = false
-    Mentions({ reference, _ in
+    var mentions = Mentions({ reference, _ in
       switch reference.kind {
       case .fileConstant, .fileFunction, .globalFunction, .constant: break
       default: isGiven = true
       }
-    }).walk(value)
+    })
+    mentions.walk(value)
     return isGiven
   }
 
@@ -262,7 +280,7 @@ extension ViewStructEmitter {
   /// The `let`s of the style that first values use: an initialiser cannot ask the view yet.
   private func constantsOfFirstValues() -> [String] {
     var needed: HashSet<String> = []
-    let mentions = Mentions({ reference, _ in
+    var mentions = Mentions({ reference, _ in
       if reference.kind == .styleConstant { needed.insert(reference.name) }
     })
     for storage in view.body.storage {
@@ -276,7 +294,7 @@ extension ViewStructEmitter {
     }
     var lines: [String] = []
     for constant in view.body.constants where needed.contains(constant.name) {
-      lines.append(emitter.statement { $0.text(constant, Place(edge: 4)) })
+      lines.append(emitter.string { $0.statement { $0.write(constant, Place(edge: 4)) } })
     }
     return lines
   }

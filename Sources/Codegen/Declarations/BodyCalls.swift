@@ -7,6 +7,11 @@ extension DeclarationContext {
     expressionText(expression, in: bodies)
   }
 
+  /// Writes the expression, for an argument or a default value.
+  func write(_ expression: CheckedExpression, to text: inout TextBuffer) {
+    if !text.append(plain: expression) { text.append(expressionText(expression, in: bodies)) }
+  }
+
   /// Writes what stands between the braces of a computed property of this value.
   func emit(_ value: CheckedValue, into writer: inout SwiftWriter) {
     emitValue(value, in: bodies, into: &writer)
@@ -18,7 +23,7 @@ extension DeclarationContext {
   }
 
   /// What stands between the braces of `makeBody` where no view has to draw the style.
-  func directContent(_ view: ViewStruct) -> String? {
+  func directContent(_ view: ViewStruct) -> TextBuffer? {
     Codegen.directContent(view, in: bodies)
   }
 

@@ -17,15 +17,15 @@ final class ConfigurationEmitter {
     self.configuration = configuration
     self.context = context
     names = ConfigurationNames(configuration)
-    parameters = MemberParameters(configuration, isInside: true, in: context)
     access = configuration.access.prefix
     slots = configuration.slots
+    parameters = MemberParameters(configuration, inside: slots, in: context)
     stored = configuration.stored
     view = slots.contains { $0.name == "view" } ? "SwiftUI.View" : "View"
   }
 
   func emit(into writer: inout SwiftWriter) {
-    writer.line("// MARK: - " + configuration.name)
+    writer.line("// MARK: - \(configuration.name)")
     for enumeration in configuration.enums where !isNested(enumeration) {
       writer.separate()
       emitEnum(enumeration, into: &writer)
@@ -37,9 +37,9 @@ final class ConfigurationEmitter {
       emitSlotDrawing(into: &writer)
     }
     writer.separate()
-    StyleProtocolEmitter(configuration, in: context).emit(into: &writer)
+    StyleProtocolEmitter(configuration, names, slots, in: context).emit(into: &writer)
     writer.separate()
-    ControlEmitter(configuration, in: context).emit(into: &writer)
+    ControlEmitter(configuration, names, in: context).emit(into: &writer)
   }
 
   /// Whether an enum is a member of the configuration's struct; else its name says where it is.
@@ -91,40 +91,56 @@ final class ConfigurationEmitter {
   private func emitProperties(into writer: inout SwiftWriter) {
     for member in stored {
       writer.documentation(member.documentation)
-      let name = SwiftName.escaped(member.name)
-      switch member.kind {
-      case .slot:
-        let type = parameters.typeText(parameters.slotType(member))
-        writer.line("\(access)fileprivate(set) var \(name): \(type)")
-      case .state(let type, _, let isOwned):
-        let declaration = isOwned ? "fileprivate(set) var" : "let"
-        writer.line("\(access)\(declaration) \(name): \(parameters.typeText(type))")
-      case .binding(let type):
-        writer.line("@Binding \(access)var \(name): \(parameters.typeText(type))")
-      case .action:
-        let type = parameters.typeText(parameters.actionType(member))
-        writer.line("\(access)let \(name): \(type)")
-      case .derived: break
-      }
+      writer.line { writeProperty(member, to: &$0) }
     }
   }
 
-  private func emitInitialiser(into writer: inout SwiftWriter) {
-    let list = stored.compactMap {
-      parameters.value($0) ?? parameters.erasedSlot($0)
+  private func writeProperty(_ member: CheckedMember, to text: inout TextBuffer) {
+    let type: Type
+    if case .binding = member.kind { text.append("@Binding ") }
+    text.append(access)
+    switch member.kind {
+    case .slot:
+      text.append("fileprivate(set) var ")
+      type = parameters.slotType(member)
+    case .state(let declared, _, let isOwned):
+      text.append(isOwned ? "fileprivate(set) var " : "let ")
+      type = declared
+    case .binding(let declared), .derived(let declared, _):
+      text.append("var ")
+      type = declared
+    case .action:
+      text.append("let ")
+      type = parameters.actionType(member)
     }
-    if list.isEmpty {
+    text.append(SwiftName.escaped(member.name))
+    text.append(": ")
+    parameters.write(type, to: &text)
+  }
+
+  private func emitInitialiser(into writer: inout SwiftWriter) {
+    if stored.isEmpty {
       writer.line("\(access)init() {}")
       return
     }
-    writer.list("\(access)init(", list, ") {")
+    writer.list("\(access)init(", ") {") { text, list in
+      for member in stored {
+        text.nextElement(of: list)
+        parameters.write(member, to: &text)
+      }
+    }
     writer.indented { writer in
       for member in stored {
-        let value = SwiftName.escaped(member.name)
-        if case .binding = member.kind {
-          writer.line("self._\(member.name) = \(value)")
-        } else {
-          writer.line("self.\(SwiftName.member(member.name)) = \(value)")
+        writer.line { text in
+          if case .binding = member.kind {
+            text.append("self._")
+            text.append(member.name)
+          } else {
+            text.append("self.")
+            text.append(SwiftName.member(member.name))
+          }
+          text.append(" = ")
+          text.append(SwiftName.escaped(member.name))
         }
       }
     }

@@ -6,40 +6,55 @@ struct ConfigurationNames {
   let control: String
   let style: String
   let configuration: String
+  /// `AnyMyToggleStyle`
+  let eraser: String
+  /// `MyToggleStyleLink`
+  let link: String
+  /// `ResolvedMyToggleStyle`
+  let resolved: String
+  /// `MyToggleStyleKey`
+  let key: String
+  /// `MyToggleStyleModifier`
+  let modifier: String
+  /// `StyledMyToggle`
+  let styled: String
+  /// `MyToggleBody`
+  let body: String
+  /// `myToggleStyle`: the environment value and the modifier.
+  let value: String
 
   init(_ configuration: CheckedConfiguration) {
     control = configuration.name
     style = configuration.protocolName
     self.configuration = configuration.configurationName
+    eraser = "Any" + style
+    link = style + "Link"
+    resolved = "Resolved" + style
+    key = style + "Key"
+    modifier = style + "Modifier"
+    styled = "Styled" + control
+    body = control + "Body"
+    value = SwiftName.lowerCamel(style)
   }
-
-  /// `AnyMyToggleStyle`
-  var eraser: String { "Any" + style }
-  /// `MyToggleStyleLink`
-  var link: String { style + "Link" }
-  /// `ResolvedMyToggleStyle`
-  var resolved: String { "Resolved" + style }
-  /// `MyToggleStyleKey`
-  var key: String { style + "Key" }
-  /// `MyToggleStyleModifier`
-  var modifier: String { style + "Modifier" }
-  /// `StyledMyToggle`
-  var styled: String { "Styled" + control }
-  /// `MyToggleBody`
-  var body: String { control + "Body" }
-  /// `myToggleStyle`: the environment value and the modifier.
-  var value: String { SwiftName.lowerCamel(style) }
 }
 
 extension CheckedConfiguration {
-  var slots: [CheckedMember] { members.filter(\.isSlot) }
+  var slots: [CheckedMember] {
+    var result: [CheckedMember] = []
+    for index in members.indices {
+      if case .slot = members[index].kind { result.append(members[index]) }
+    }
+    return result
+  }
 
   /// The members that a configuration stores: all but those derived from others.
   var stored: [CheckedMember] {
-    members.filter { member in
-      if case .derived = member.kind { return false }
-      return true
+    var result: [CheckedMember] = []
+    for index in members.indices {
+      if case .derived = members[index].kind { continue }
+      result.append(members[index])
     }
+    return result
   }
 
   /// What the configuration takes and the control does not.

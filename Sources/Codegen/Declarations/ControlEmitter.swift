@@ -8,10 +8,13 @@ final class ControlEmitter {
   private let context: DeclarationContext
   private let access: String
 
-  init(_ configuration: CheckedConfiguration, in context: DeclarationContext) {
+  init(
+    _ configuration: CheckedConfiguration, _ names: ConfigurationNames,
+    in context: DeclarationContext
+  ) {
     self.configuration = configuration
+    self.names = names
     self.context = context
-    names = ConfigurationNames(configuration)
     access = configuration.access.prefix
   }
 
@@ -38,7 +41,7 @@ final class ControlEmitter {
       writer.line("private let configuration: \(names.configuration)")
       if component.body != nil { writer.line("private let drawsOnly: Bool") }
       let initialisers = ControlInitialisers(
-        configuration, drawsOnly: component.body != nil, in: context)
+        configuration, names, drawsOnly: component.body != nil, in: context)
       initialisers.emit(into: &writer)
       writer.separate()
       emitBody(component, into: &writer)
@@ -60,8 +63,12 @@ final class ControlEmitter {
         } else {
         """)
       writer.indented { writer in
-        writer.line(
-          construction(of: view.name, view.stored, room: writer.room) { $0.fromConfiguration })
+        let room = writer.room
+        writer.line { text in
+          text.appendConstruction(of: view.name, view.stored, room: room) {
+            $0.writeFromConfiguration(to: &$1)
+          }
+        }
       }
       writer.line("}")
     }
@@ -70,14 +77,12 @@ final class ControlEmitter {
   private func view(of body: CheckedBody) -> ViewStruct {
     let scope = CaptureScope(configuration: configuration, names: context.names)
     let index = context.index.configurations[configuration.name]
-    let view = ViewStruct(
+    return ViewStruct(
       name: names.body, kind: .view, access: "private ",
       head: ["/// The control around its style."]
         + (configuration.availability.attribute.map { [$0] } ?? []),
-      stored: storedCaptures(of: body, in: scope), parameters: nil, body: body, scope: scope,
-      configuration: index, isComponent: true)
-    view.storeConfiguration()
-    return view
+      parameters: nil, body: body, scope: scope, configuration: index, isComponent: true,
+      prefersConfiguration: true)
   }
 
   // MARK: - styled

@@ -14,11 +14,14 @@ struct ControlInitialisers {
   private let parameters: MemberParameters
   private let access: String
 
-  init(_ configuration: CheckedConfiguration, drawsOnly: Bool, in context: DeclarationContext) {
+  init(
+    _ configuration: CheckedConfiguration, _ names: ConfigurationNames, drawsOnly: Bool,
+    in context: DeclarationContext
+  ) {
     self.configuration = configuration
+    self.names = names
     self.drawsOnly = drawsOnly
     self.context = context
-    names = ConfigurationNames(configuration)
     parameters = MemberParameters(configuration, in: context)
     access = configuration.access.prefix
   }

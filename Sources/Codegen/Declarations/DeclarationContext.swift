@@ -10,8 +10,8 @@ struct DeclarationContext {
     self.bodies = bodies
   }
 
-  var module: CheckedModule { bodies.module }
-  var index: ModuleIndex { bodies.index }
+  var module: CheckedModule { _read { yield bodies.module } }
+  var index: ModuleIndex { _read { yield bodies.index } }
   var names: GenericNames { bodies.names }
 }
 

@@ -25,10 +25,11 @@ struct GenericNames: Sendable {
     self.declared = declared
   }
 
-  /// These names and those of a body's own parts.
-  func inside(_ body: CheckedBody) -> GenericNames {
+  /// These names and those of a body's parts.
+  func inside(_ parts: [CheckedPart]) -> GenericNames {
+    if parts.isEmpty { return self }
     var names = self
-    for part in body.parts { names.parts.insert(part.name) }
+    for part in parts { names.parts.insert(part.name) }
     return names
   }
 

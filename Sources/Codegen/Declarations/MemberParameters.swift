@@ -9,44 +9,63 @@ struct MemberParameters {
   private let hiding: HashSet<String>?
   private let context: DeclarationContext
 
+  /// `slots`: those of the configuration, for what is written inside its struct.
   init(
-    _ configuration: CheckedConfiguration, isInside: Bool = false, in context: DeclarationContext
+    _ configuration: CheckedConfiguration, inside slots: [CheckedMember]? = nil,
+    in context: DeclarationContext
   ) {
     self.configuration = configuration
-    hiding =
-      isInside ? HashSet(configuration.members.lazy.filter(\.isSlot).map(\.slotTypeName)) : nil
+    hiding = slots.map { slots in
+      var types: HashSet<String> = []
+      for slot in slots { types.insert(slot.slotTypeName) }
+      return types
+    }
     self.context = context
   }
 
   /// `size: Size = .regular`, `isOn: Binding<Bool>`, `onInspect: (() -> Void)? = nil`; nil for
   /// slots and derived values. One that is required has no default.
   func value(_ member: CheckedMember, isRequired: Bool = false) -> String? {
-    let name = SwiftName.label(member.name) + ": "
     switch member.kind {
     case .slot, .derived: return nil
-    case .binding(let type): return name + "Binding<" + typeText(type) + ">"
-    case .state(let type, let defaultValue, let isOwned):
-      var text = name + (type.isFunction ? "@escaping " : "") + typeText(type)
-      if isRequired { return text }
-      if let defaultValue {
-        text += " = " + context.text(defaultValue)
-      } else if isOwned, let initial = initialValue(type) {
-        text += " = " + initial
-      }
-      return text
-    case .action(_, let isOptional):
-      return name + (isOptional ? "" : "@escaping ") + typeText(actionType(member))
-        + (isOptional && !isRequired ? " = nil" : "")
+    case .binding, .state, .action:
+      var text = TextBuffer(capacity: 80)
+      write(member, isRequired: isRequired, to: &text)
+      return text.string(from: 0)
     }
   }
 
-  /// `title: Title`, `caption: Caption? = nil`, `star: @escaping (Int) -> Star`, of erased slots.
-  func erasedSlot(_ member: CheckedMember) -> String? {
-    guard member.isSlot else { return nil }
-    let type = slotType(member)
-    let isEscaping = member.slotParameters != nil && !member.isOptionalSlot
-    return SwiftName.label(member.name) + ": " + (isEscaping ? "@escaping " : "")
-      + typeText(type) + (member.isOptionalSlot ? " = nil" : "")
+  /// Writes a member as a parameter; a slot as it is erased: `title: Title`, `caption: Caption? = nil`,
+  /// `star: @escaping (Int) -> Star`.
+  func write(_ member: CheckedMember, isRequired: Bool = false, to text: inout TextBuffer) {
+    text.append(SwiftName.label(member.name))
+    text.append(": ")
+    switch member.kind {
+    case .derived: break
+    case .slot(let parameters, let isOptional, _):
+      if parameters != nil, !isOptional { text.append("@escaping ") }
+      write(slotType(member), to: &text)
+      if isOptional { text.append(" = nil") }
+    case .binding(let type):
+      text.append("Binding<")
+      write(type, to: &text)
+      text.append(">")
+    case .state(let type, let defaultValue, let isOwned):
+      if type.isFunction { text.append("@escaping ") }
+      write(type, to: &text)
+      if isRequired { return }
+      if let defaultValue {
+        text.append(" = ")
+        context.write(defaultValue, to: &text)
+      } else if isOwned, let initial = initialValue(type) {
+        text.append(" = ")
+        text.append(initial)
+      }
+    case .action(_, let isOptional):
+      if !isOptional { text.append("@escaping ") }
+      write(actionType(member), to: &text)
+      if isOptional, !isRequired { text.append(" = nil") }
+    }
   }
 
   /// The type of the property of a slot: `Title`, `Caption?`, `((Int) -> Star)?`.
@@ -68,8 +87,19 @@ struct MemberParameters {
   /// A type, inside the configuration's struct as it is to be written there: short where it is
   /// nested, and in full where the type of a slot hides it.
   func typeText(_ type: Type) -> String {
-    guard let hiding else { return type.swift }
-    return type.nested(in: configuration.configurationName, where: hiding).swift
+    var text = TextBuffer(capacity: 60)
+    write(type, to: &text)
+    return text.string(from: 0)
+  }
+
+  func write(_ type: Type, to text: inout TextBuffer) {
+    guard let hiding else { return text.append(type) }
+    if case .nominal(let name, let arguments) = type, arguments.isEmpty,
+      !name.hasByte(UInt8(ascii: ".")), !hiding.contains(name)
+    {
+      return text.append(type)
+    }
+    text.append(type.nested(in: configuration.configurationName, where: hiding))
   }
 
   /// What a state is before the component that owns it has set it.

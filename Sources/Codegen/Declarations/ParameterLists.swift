@@ -6,6 +6,10 @@ import TypeChecker
 /// where the value is stored: `radius: CGFloat? = nil` and `radius ?? size / 2`.
 struct ParameterLists {
   let parameters: [CheckedParameter]
+  /// The generic parameters, one for each parameter of an opaque type.
+  let generics: [EmittedGeneric]
+  /// A default value is made from other parameters.
+  let hasDependentDefaults: Bool
   private let context: DeclarationContext
   private let names: GenericNames
 
@@ -13,15 +17,22 @@ struct ParameterLists {
     self.parameters = parameters
     self.names = names
     self.context = context
+    var generics: [EmittedGeneric] = []
+    var hasDependentDefaults = false
+    for index in parameters.indices {
+      if let generic = parameters[index].generic(names) { generics.append(generic) }
+      if parameters[index].hasDependentDefault(among: parameters) { hasDependentDefaults = true }
+    }
+    self.generics = generics
+    self.hasDependentDefaults = hasDependentDefaults
   }
 
-  /// The generic parameters, one for each parameter of an opaque type.
-  var generics: [EmittedGeneric] { parameters.compactMap(generic) }
-
   func generic(_ parameter: CheckedParameter) -> EmittedGeneric? {
-    guard let protocols = parameter.type.opaqueProtocols else { return nil }
-    return EmittedGeneric(
-      name: names.forParameter(parameter.name), constraint: protocols.joined(separator: " & "))
+    generics.isEmpty ? nil : parameter.generic(names)
+  }
+
+  private func isDependent(_ parameter: CheckedParameter) -> Bool {
+    hasDependentDefaults && parameter.hasDependentDefault(among: parameters)
   }
 
   /// The type that a parameter's value is stored with.
@@ -32,29 +43,43 @@ struct ParameterLists {
 
   /// `tint: Color = .blue` for each. Those that are opaque cannot have a default in the static
   /// functions of a protocol, where `Self` says what they are.
-  func declarations(
-    leavingOut left: String? = nil, withOpaqueDefaults: Bool = true
-  ) -> [String] {
-    parameters.filter { $0.name != left }.map { parameter in
-      let hasDefault = withOpaqueDefaults || generic(parameter) == nil
-      return declaration(parameter, hasDefault: hasDefault)
+  func writeDeclarations(
+    to text: inout TextBuffer, of list: TextBuffer.List, leavingOut left: String? = nil,
+    withOpaqueDefaults: Bool = true
+  ) {
+    for parameter in parameters where parameter.name != left {
+      text.nextElement(of: list)
+      writeDeclaration(
+        of: parameter, hasDefault: withOpaqueDefaults || generic(parameter) == nil, to: &text)
     }
   }
 
   /// `tint: tint` for each, to hand them on; the value of the one left out is its default.
-  func arguments(leavingOut left: String? = nil) -> [String] {
-    parameters.compactMap { parameter in
-      guard parameter.name == left else {
-        return argument(parameter, SwiftName.escaped(parameter.name))
+  func writeArguments(
+    to text: inout TextBuffer, of list: TextBuffer.List, leavingOut left: String? = nil
+  ) {
+    for index in parameters.indices {
+      let isLeftOut = parameters[index].name == left
+      let value = isLeftOut ? parameters[index].defaultValue : nil
+      if isLeftOut, value == nil { continue }
+      text.nextElement(of: list)
+      if let label = parameters[index].label {
+        text.append(SwiftName.label(label))
+        text.append(": ")
       }
-      return parameter.defaultValue.map { argument(parameter, context.text($0)) }
+      if let value {
+        context.write(value, to: &text)
+      } else {
+        text.append(SwiftName.escaped(parameters[index].name))
+      }
     }
   }
 
   /// The arguments without which there is no default value that Swift can tell: none, or those of
   /// opaque types.
   var defaultArguments: [String] {
-    parameters.compactMap { parameter in
+    if generics.isEmpty { return [] }
+    return parameters.compactMap { parameter in
       guard generic(parameter) != nil, let value = parameter.defaultValue else { return nil }
       return argument(parameter, context.text(value))
     }
@@ -62,8 +87,9 @@ struct ParameterLists {
 
   /// Lines that give the parameters of dependent defaults their values.
   var resolutions: [String] {
-    parameters.compactMap { parameter in
-      guard parameter.hasDependentDefault(among: parameters), let value = parameter.defaultValue
+    if !hasDependentDefaults { return [] }
+    return parameters.compactMap { parameter in
+      guard isDependent(parameter), let value = parameter.defaultValue
       else { return nil }
       let name = SwiftName.escaped(parameter.name)
       let type = storedType(parameter).swift
@@ -73,42 +99,44 @@ struct ParameterLists {
 
   /// Whether the memberwise initialiser that Swift makes is the one that was declared.
   var areMemberwise: Bool {
-    parameters.allSatisfy { parameter in
-      parameter.label == parameter.name && !parameter.isViewBuilder
-        && !parameter.hasDependentDefault(among: parameters)
-        && (generic(parameter) == nil || parameter.defaultValue == nil)
-    }
+    !hasDependentDefaults
+      && parameters.allSatisfy { parameter in
+        parameter.label == parameter.name && !parameter.isViewBuilder
+          && (generic(parameter) == nil || parameter.defaultValue == nil)
+      }
   }
 
   /// All parameters may be left out.
   var haveDefaults: Bool { parameters.allSatisfy { $0.defaultValue != nil } }
 
-  private func declaration(_ parameter: CheckedParameter, hasDefault: Bool) -> String {
-    var text = ""
-    let isBuilder = parameter.isViewBuilder || parameter.type.isViewBuilder
-    if isBuilder { text += "@ViewBuilder " }
-    if let label = parameter.label {
-      if label != parameter.name { text += SwiftName.label(label) + " " }
+  private func writeDeclaration(
+    of parameter: CheckedParameter, hasDefault: Bool, to text: inout TextBuffer
+  ) {
+    if parameter.isViewBuilder || parameter.type.isViewBuilder { text.append("@ViewBuilder ") }
+    if parameter.label == parameter.name {
+      // A label that is the parameter's name as well needs no backticks for Swift's words.
+      text.append(SwiftName.label(parameter.name))
     } else {
-      text += "_ "
+      text.append(parameter.label.map(SwiftName.label) ?? "_")
+      text.append(" ")
+      text.append(SwiftName.escaped(parameter.name))
     }
-    // A label that is the parameter's name as well needs no backticks for Swift's words.
-    text +=
-      parameter.label == parameter.name
-      ? SwiftName.label(parameter.name) : SwiftName.escaped(parameter.name)
+    text.append(": ")
     let type = storedType(parameter)
-    let isDependent = parameter.hasDependentDefault(among: parameters)
+    let isDependent = isDependent(parameter)
     if isDependent {
-      text += ": " + Type.optional(type).swift
-    } else if case .function = type {
-      text += ": @escaping " + type.swift
+      text.append(.optional(type))
     } else {
-      text += ": " + type.swift
+      if type.isFunction { text.append("@escaping ") }
+      text.append(type)
     }
-    if hasDefault, let value = parameter.defaultValue {
-      text += " = " + (isDependent ? "nil" : context.text(value))
+    guard hasDefault, let value = parameter.defaultValue else { return }
+    text.append(" = ")
+    if isDependent {
+      text.append("nil")
+    } else {
+      context.write(value, to: &text)
     }
-    return text
   }
 
   private func argument(_ parameter: CheckedParameter, _ value: String) -> String {
@@ -119,6 +147,15 @@ struct ParameterLists {
   private func operand(_ value: CheckedExpression) -> String {
     if case .ternary = value.kind { return "(" + context.text(value) + ")" }
     return context.text(value)
+  }
+}
+
+extension CheckedParameter {
+  /// The generic parameter that stands for its opaque type.
+  fileprivate func generic(_ names: GenericNames) -> EmittedGeneric? {
+    guard let protocols = type.opaqueProtocols else { return nil }
+    return EmittedGeneric(
+      name: names.forParameter(name), constraint: protocols.joined(separator: " & "))
   }
 }
 

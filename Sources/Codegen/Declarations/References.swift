@@ -71,6 +71,10 @@ extension CheckedParameter {
   /// Whether its default value is made from other parameters, which Swift has no words for.
   func hasDependentDefault(among parameters: [CheckedParameter]) -> Bool {
     guard let defaultValue else { return false }
+    switch defaultValue.kind {
+    case .number, .boolean, .nil, .color, .implicitMember: return false
+    default: break
+    }
     var isDependent = false
     ReferenceVisitor { reference in
       if reference.kind == .parameter, parameters.contains(where: { $0.name == reference.name }) {

@@ -11,8 +11,7 @@ extension DeclarationContext {
         name: part.name, kind: .view, access: access,
         head: part.documentation.map(SwiftWriter.documentationLine)
           + (part.availability.attribute.map { [$0] } ?? []),
-        stored: storedCaptures(of: part.body, in: scope), parameters: part.parameters,
-        body: part.body, scope: scope),
+        parameters: part.parameters, body: part.body, scope: scope),
       into: &writer)
   }
 
@@ -22,23 +21,28 @@ extension DeclarationContext {
     let view = ViewStruct(
       name: modifier.name + "Modifier", kind: .modifier, access: "private ",
       head: modifier.availability.attribute.map { [$0] } ?? [],
-      stored: storedCaptures(of: modifier.body, in: scope), parameters: nil,
-      body: modifier.body, scope: scope)
+      parameters: nil, body: modifier.body, scope: scope)
     let lists = ParameterLists(
-      modifier.parameters, names: names.inside(modifier.body), context: self)
+      modifier.parameters, names: names.inside(modifier.body.parts), context: self)
     writer.availability(modifier.availability)
     writer.block("extension View") { writer in
       writer.documentation(modifier.documentation)
       let name = SwiftName.escaped(modifier.functionName)
-      let head = "\(modifier.access.prefix)func \(name)\(EmittedGeneric.clause(lists.generics))("
-      writer.list(head, lists.declarations(), ") -> some View {")
+      writer.list(
+        "\(modifier.access.prefix)func \(name)\(EmittedGeneric.clause(lists.generics))(",
+        ") -> some View {"
+      ) { lists.writeDeclarations(to: &$0, of: $1) }
       writer.indented { writer in
         for resolution in lists.resolutions { writer.line(resolution) }
-        let construction = construction(of: view.name, view.stored, room: writer.room - 10) {
-          $0.fromConfiguration
+        let room = writer.room - 10
+        writer.line { text in
+          if lists.hasDependentDefaults { text.append("return ") }
+          text.append("modifier(")
+          text.appendConstruction(of: view.name, view.stored, room: room) {
+            $0.writeFromConfiguration(to: &$1)
+          }
+          text.append(")")
         }
-        let call = "modifier(\(construction))"
-        writer.line(lists.resolutions.isEmpty ? call : "return " + call)
       }
       writer.line("}")
     }

@@ -1,20 +1,8 @@
 import TypeChecker
 
-/// Emits the short forms of a style: `.fancy(icon:tint:)`, `.checkbox`.
-final class ShorthandEmitter {
-  let style: CheckedStyle
-  let protocolName: String
-  let lists: ParameterLists
-  let access: String
-
-  init(style: CheckedStyle, protocolName: String, lists: ParameterLists, access: String) {
-    self.style = style
-    self.protocolName = protocolName
-    self.lists = lists
-    self.access = access
-  }
-
-  func emit(into writer: inout SwiftWriter) {
+/// The short forms of a style: `.fancy(icon:tint:)`, `.checkbox`.
+extension StyleEmitter {
+  func emitShorthands(into writer: inout SwiftWriter) {
     if lists.generics.isEmpty {
       emitPlain(into: &writer)
       return
@@ -28,21 +16,38 @@ final class ShorthandEmitter {
     }
   }
 
-  private var name: String { SwiftName.escaped(style.shorthand) }
+  private var shorthand: String { SwiftName.escaped(style.shorthand) }
 
   private func emitPlain(into writer: inout SwiftWriter) {
     writer.availability(style.availability)
-    writer.block("extension \(protocolName) where Self == \(style.swiftName)") { writer in
+    writer.block { text in
+      text.append("extension ")
+      text.append(configuration.protocolName)
+      text.append(" where Self == ")
+      text.append(style.swiftName)
+    } _: { writer in
       if lists.haveDefaults {
         writer.documentation(style.documentation)
-        writer.line("\(access)static var \(name): Self { Self() }")
+        writer.line { text in
+          text.append(access)
+          text.append("static var ")
+          text.append(shorthand)
+          text.append(": Self { Self() }")
+        }
       }
       if style.parameters.isEmpty { return }
       writer.separate()
       writer.documentation(style.documentation)
-      writer.list("\(access)static func \(name)(", lists.declarations(), ") -> Self {")
-      writer.indented { $0.line(construction(leavingOut: nil, room: $0.room)) }
-      writer.line("}")
+      writer.list(
+        opening: { text in
+          text.append(access)
+          text.append("static func ")
+          text.append(shorthand)
+          text.append("(")
+        }, ") -> Self {"
+      ) { lists.writeDeclarations(to: &$0, of: $1) }
+      writer.indented { emitSelf(leavingOut: nil, into: &$0) }
+      writer.line { $0.append("}") }
     }
   }
 
@@ -50,12 +55,13 @@ final class ShorthandEmitter {
   private func emitGeneric(into writer: inout SwiftWriter) {
     let type = style.swiftName + EmittedGeneric.arguments(lists.generics)
     writer.availability(style.availability)
-    writer.block("extension \(protocolName)") { writer in
+    writer.block("extension \(configuration.protocolName)") { writer in
       writer.documentation(style.documentation)
-      let head = "\(access)static func \(name)\(EmittedGeneric.clause(lists.generics))("
-      writer.list(head, lists.declarations(withOpaqueDefaults: false), ") -> Self")
+      writer.list(
+        "\(access)static func \(shorthand)\(EmittedGeneric.clause(lists.generics))(", ") -> Self"
+      ) { lists.writeDeclarations(to: &$0, of: $1, withOpaqueDefaults: false) }
       writer.line("where Self == \(type) {")
-      writer.indented { $0.line(construction(leavingOut: nil, room: $0.room)) }
+      writer.indented { emitSelf(leavingOut: nil, into: &$0) }
       writer.line("}")
     }
   }
@@ -69,27 +75,32 @@ final class ShorthandEmitter {
     }
     let type = style.swiftName + "<" + arguments.joined(separator: ", ") + ">"
     writer.availability(style.availability)
-    let head = "extension \(protocolName)"
-    writer.block(others.isEmpty ? "\(head) where Self == \(type)" : head) { writer in
+    let clause = others.isEmpty ? " where Self == " + type : ""
+    writer.block("extension \(configuration.protocolName)\(clause)") { writer in
       if lists.haveDefaults, others.isEmpty {
         let construction = "Self(" + lists.defaultArguments.joined(separator: ", ") + ")"
         writer.documentation(style.documentation)
-        writer.line("\(access)static var \(name): Self { \(construction) }")
+        writer.line("\(access)static var \(shorthand): Self { \(construction) }")
         if style.parameters.count == 1 { return }
         writer.separate()
       }
       writer.documentation(style.documentation)
       writer.list(
-        "\(access)static func \(name)\(EmittedGeneric.clause(others))(",
-        lists.declarations(leavingOut: left.name, withOpaqueDefaults: false),
-        others.isEmpty ? ") -> Self {" : ") -> Self")
+        "\(access)static func \(shorthand)\(EmittedGeneric.clause(others))(",
+        others.isEmpty ? ") -> Self {" : ") -> Self"
+      ) {
+        lists.writeDeclarations(
+          to: &$0, of: $1, leavingOut: left.name, withOpaqueDefaults: false)
+      }
       if !others.isEmpty { writer.line("where Self == \(type) {") }
-      writer.indented { $0.line(construction(leavingOut: left.name, room: $0.room)) }
+      writer.indented { emitSelf(leavingOut: left.name, into: &$0) }
       writer.line("}")
     }
   }
 
-  private func construction(leavingOut left: String?, room: Int) -> String {
-    SwiftWriter.listed("Self(", lists.arguments(leavingOut: left), ")", room: room)
+  private func emitSelf(leavingOut left: String?, into writer: inout SwiftWriter) {
+    writer.list(opening: { $0.append("Self(") }, ")") {
+      lists.writeArguments(to: &$0, of: $1, leavingOut: left)
+    }
   }
 }

@@ -12,8 +12,6 @@ struct StoredCapture: Sendable {
   }
 
   var capture: Capture
-  /// Of the property, without backticks.
-  var name: String
   /// Of the property: `Title?`, `(Int) -> Star`, `Bool`.
   var type: String
   var wrapper: Wrapper
@@ -22,14 +20,22 @@ struct StoredCapture: Sendable {
   /// A parameter of the part or modifier itself, which whoever draws it gives.
   var isOwnParameter: Bool
 
+  /// The name of the property, without backticks.
+  var name: String { capture.name }
+
   /// `let title: Title`, `@Binding var isOn: Bool`
-  var declaration: String {
-    let property = SwiftName.escaped(name) + ": " + type
+  func writeDeclaration(to text: inout TextBuffer) {
     switch wrapper {
-    case .none: return "let " + property
-    case .binding: return "@Binding var " + property
-    case .focus: return "@FocusState<" + type + ">.Binding var " + property
+    case .none: text.append("let ")
+    case .binding: text.append("@Binding var ")
+    case .focus:
+      text.append("@FocusState<")
+      text.append(type)
+      text.append(">.Binding var ")
     }
+    text.append(SwiftName.escaped(name))
+    text.append(": ")
+    text.append(type)
   }
 
   /// The type of what an initialiser takes: `Title`, `Binding<Bool>`, `@escaping (Int) -> Star`.
@@ -49,18 +55,21 @@ struct StoredCapture: Sendable {
   }
 
   /// Its value where a `configuration` and the style's parameters are at hand.
-  var fromConfiguration: String {
+  func writeFromConfiguration(to text: inout TextBuffer) {
     switch capture.kind {
-    case .slot, .state, .action, .derived: return "configuration." + SwiftName.member(name)
-    case .binding: return "configuration." + (wrapper == .none ? "" : "$") + SwiftName.member(name)
-    case .parameter: return SwiftName.escaped(name)
-    default: return fromBody
+    case .slot, .state, .action, .derived, .binding:
+      text.append("configuration.")
+      if capture.kind == .binding, wrapper != .none { text.append("$") }
+      text.append(SwiftName.member(name))
+    case .parameter: text.append(SwiftName.escaped(name))
+    default: writeFromBody(to: &text)
     }
   }
 
   /// Its value in a body that has it as well.
-  var fromBody: String {
-    wrapper == .none ? SwiftName.escaped(name) : "$" + name
+  func writeFromBody(to text: inout TextBuffer) {
+    if wrapper != .none { text.append("$") }
+    text.append(wrapper == .none ? SwiftName.escaped(name) : name)
   }
 
   /// It is one of the configuration's members.
@@ -72,6 +81,12 @@ struct StoredCapture: Sendable {
 }
 
 extension Capture.Kind {
+  /// The configuration or one of its members.
+  fileprivate var isOfConfiguration: Bool {
+    if case .configuration = self { return true }
+    return isMember
+  }
+
   /// One of the configuration's members.
   var isMember: Bool {
     switch self {
@@ -91,36 +106,83 @@ extension Reference.Kind {
   }
 }
 
-/// What the names of captures stand for.
-struct CaptureScope {
-  /// Nil at file level.
-  var configuration: CheckedConfiguration?
+/// What the names of captures stand for. A class, since all that is drawn there has it.
+final class CaptureScope {
+  /// The type of the configuration; nil at file level.
+  let configurationName: String?
+  /// Of the configuration.
+  let members: [CheckedMember]
   /// Of the style.
-  var parameters: [CheckedParameter] = []
+  let parameters: [CheckedParameter]
   /// Of the part or modifier itself.
-  var ownParameters: [CheckedParameter] = []
+  let ownParameters: [CheckedParameter]
   /// The `let`s and `local`s of the style, for its parts.
-  var constants: [CheckedConstant] = []
-  var storage: [CheckedStorage] = []
-  var names: GenericNames
+  let constants: [CheckedConstant]
+  let storage: [CheckedStorage]
+  let names: GenericNames
+
+  convenience init(
+    configuration: CheckedConfiguration, parameters: [CheckedParameter] = [],
+    ownParameters: [CheckedParameter] = [], names: GenericNames
+  ) {
+    self.init(
+      configurationName: configuration.configurationName, members: configuration.members,
+      parameters: parameters, ownParameters: ownParameters, names: names)
+  }
+
+  init(
+    configurationName: String? = nil, members: [CheckedMember] = [],
+    parameters: [CheckedParameter] = [], ownParameters: [CheckedParameter] = [],
+    constants: [CheckedConstant] = [], storage: [CheckedStorage] = [], names: GenericNames
+  ) {
+    self.configurationName = configurationName
+    self.members = members
+    self.parameters = parameters
+    self.ownParameters = ownParameters
+    self.constants = constants
+    self.storage = storage
+    self.names = names
+  }
 
   /// The scope of a part that is declared in `body`, whose own scope this is.
   func inside(_ body: CheckedBody, part: CheckedPart) -> CaptureScope {
-    var scope = self
-    scope.parameters = ownParameters + parameters
-    scope.ownParameters = part.parameters
-    scope.constants = body.constants + constants
-    scope.storage = body.storage + storage
-    scope.names = names.inside(body)
-    return scope
+    CaptureScope(
+      configurationName: configurationName, members: members,
+      parameters: ownParameters + parameters,
+      ownParameters: part.parameters, constants: body.constants + constants,
+      storage: body.storage + storage, names: names.inside(body.parts))
   }
 }
 
 /// The stored properties of the view that draws `body`, in the order of its initialiser.
-func storedCaptures(of body: CheckedBody, in scope: CaptureScope) -> [StoredCapture] {
-  var scope = scope
-  scope.names = scope.names.inside(body)
-  return body.captures.map { scope.stored($0) }
+///
+/// `configuration`: the type of the configuration, where one property for it stands first in place of
+/// those for its members.
+func storedCaptures(
+  of body: CheckedBody, in scope: CaptureScope, configuration: String? = nil
+) -> [StoredCapture] {
+  let names = scope.names.inside(body.parts)
+  var result: [StoredCapture] = []
+  for capture in body.captures {
+    guard let configuration, capture.kind.isOfConfiguration else {
+      result.append(scope.stored(capture, names))
+      continue
+    }
+    if let first = result.first, case .configuration = first.capture.kind { continue }
+    result.insert(
+      StoredCapture(
+        capture: Capture(.configuration, "configuration"), type: configuration, wrapper: .none,
+        generic: nil, isOwnParameter: false), at: 0)
+  }
+  return result
+}
+
+extension Capture {
+  /// A parameter that has the name of the configuration.
+  var hidesConfiguration: Bool {
+    if case .parameter = kind { return name == "configuration" }
+    return false
+  }
 }
 
 /// The generic parameters of what stores these, each once.
@@ -132,52 +194,64 @@ func generics(of stored: [StoredCapture]) -> [EmittedGeneric] {
   return result
 }
 
-/// `FancyMyToggleStyleBody(title: configuration.title, tint: tint)`
-func construction(
-  of name: String, _ stored: [StoredCapture], room: Int, value: (StoredCapture) -> String
-) -> String {
-  let arguments = stored.map { SwiftName.label($0.name) + ": " + value($0) }
-  return SwiftWriter.listed(name + "(", arguments, ")", room: room)
+extension TextBuffer {
+  /// `FancyMyToggleStyleBody(title: configuration.title, tint: tint)`
+  mutating func appendConstruction(
+    of name: String, _ stored: [StoredCapture], room: Int,
+    value: (StoredCapture, inout TextBuffer) -> Void
+  ) {
+    let list = beginList()
+    append(name)
+    append("(")
+    for capture in stored {
+      nextElement(of: list)
+      append(SwiftName.label(capture.name))
+      append(": ")
+      value(capture, &self)
+    }
+    endList(list, ")", room: room)
+  }
 }
 
 extension CaptureScope {
-  fileprivate func stored(_ capture: Capture) -> StoredCapture {
+  fileprivate func stored(_ capture: Capture, _ names: GenericNames) -> StoredCapture {
     let name = capture.name
     switch capture.kind {
-    case .slot: return slot(capture)
+    case .slot: return slot(capture, names)
     case .state:
       // The press of a primitive button is no member of its configuration.
-      return plain(capture, member(name).map(memberType) ?? .bool)
+      return plain(capture, names, member(name).map(memberType) ?? .bool)
     case .action, .derived:
-      return plain(capture, member(name).map(memberType) ?? .error)
+      return plain(capture, names, member(name).map(memberType) ?? .error)
     case .binding:
-      var stored = plain(capture, member(name).map(memberType) ?? .error)
+      var stored = plain(capture, names, member(name).map(memberType) ?? .error)
       if capture.isProjected { stored.wrapper = .binding }
       return stored
     case .parameter:
-      let own = ownParameters.first { $0.name == name }
-      var type = (own ?? parameters.first { $0.name == name })?.type ?? .error
+      let own = ownParameters.firstIndex { $0.name == name }
+      var type =
+        own.map { ownParameters[$0].type } ?? parameters.first { $0.name == name }?.type ?? .error
       // A binding reads as its value.
       var isBinding = false
       if case .nominal("Binding", let values) = type, let value = values.first {
         isBinding = true
         type = value
       }
-      var stored = plain(capture, type)
+      var stored = plain(capture, names, type)
       stored.isOwnParameter = own != nil
       if isBinding { stored.wrapper = .binding }
       return stored
     case .styleConstant:
-      return plain(capture, constants.first { $0.name == name }?.type ?? .error)
-    case .local: return local(capture)
+      return plain(capture, names, constants.first { $0.name == name }?.type ?? .error)
+    case .local: return local(capture, names)
     case .configuration:
       return StoredCapture(
-        capture: capture, name: "configuration", type: configuration?.configurationName ?? "_",
+        capture: capture, type: configurationName ?? "_",
         wrapper: .none, generic: nil, isOwnParameter: false)
     }
   }
 
-  private func slot(_ capture: Capture) -> StoredCapture {
+  private func slot(_ capture: Capture, _ names: GenericNames) -> StoredCapture {
     let generic = EmittedGeneric(name: names.forSlot(capture.name), constraint: "View")
     var type = Type.parameter(generic.name)
     if case .slot(let parameters, let isOptional, _)? = member(capture.name)?.kind {
@@ -187,13 +261,13 @@ extension CaptureScope {
       if isOptional { type = .optional(type) }
     }
     return StoredCapture(
-      capture: capture, name: capture.name, type: type.swift, wrapper: .none, generic: generic,
+      capture: capture, type: type.swift, wrapper: .none, generic: generic,
       isOwnParameter: false)
   }
 
-  private func local(_ capture: Capture) -> StoredCapture {
+  private func local(_ capture: Capture, _ names: GenericNames) -> StoredCapture {
     let declaration = storage.first { $0.name == capture.name }
-    var stored = plain(capture, declaration?.type ?? .error)
+    var stored = plain(capture, names, declaration?.type ?? .error)
     switch declaration?.kind {
     case .namespace?: stored.type = "Namespace.ID"
     case .focus?: if capture.isProjected { stored.wrapper = .focus }
@@ -203,7 +277,9 @@ extension CaptureScope {
     return stored
   }
 
-  private func plain(_ capture: Capture, _ type: Type) -> StoredCapture {
+  private func plain(
+    _ capture: Capture, _ names: GenericNames, _ type: Type
+  ) -> StoredCapture {
     var type = type
     var generic: EmittedGeneric?
     if let protocols = type.opaqueProtocols {
@@ -212,12 +288,12 @@ extension CaptureScope {
       type = type.namingOpaque(name)
     }
     return StoredCapture(
-      capture: capture, name: capture.name, type: type.swift, wrapper: .none, generic: generic,
+      capture: capture, type: type.swift, wrapper: .none, generic: generic,
       isOwnParameter: false)
   }
 
   private func member(_ name: String) -> CheckedMember? {
-    configuration?.members.first { $0.name == name }
+    members.first { $0.name == name }
   }
 
   private func memberType(_ member: CheckedMember) -> Type {

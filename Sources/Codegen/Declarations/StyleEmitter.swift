@@ -5,29 +5,42 @@ import TypeChecker
 ///
 /// The emitters are classes, since each closure that writes a block holds its emitter.
 final class StyleEmitter {
-  let style: CheckedStyle
-  let configuration: CheckedConfiguration
+  private let index: Int
   private let context: DeclarationContext
-  private let lists: ParameterLists
+  let lists: ParameterLists
   private let view: ViewStruct
-  private let access: String
+  let access: String
+  /// The members that the style takes and that do not exist everywhere where it does.
+  private let newerMembers: [CheckedMember]
 
-  init(_ style: CheckedStyle, in context: DeclarationContext) {
-    self.style = style
+  /// `index`: in `CheckedModule.styles`.
+  init(_ index: Int, in context: DeclarationContext) {
+    self.index = index
     self.context = context
-    configuration = context.module.configurations[style.configuration]
-    access = style.access.prefix
-    let names = context.names.inside(style.body)
-    lists = ParameterLists(style.parameters, names: names, context: context)
-    view = styleView(style, in: context)
+    let styles = context.module.styles
+    access = styles[index].access.prefix
+    let names = context.names.inside(styles[index].body.parts)
+    lists = ParameterLists(styles[index].parameters, names: names, context: context)
+    newerMembers = styles[index].newerMembers(in: context)
     // Others give the view its parts; a member that is not there everywhere is left out where it
     // is missing.
-    let needsParts = style.isDrawnAsButtonLabel || style.isDrawnByAnother || !newerMembers.isEmpty
-    if !needsParts { view.storeConfiguration() }
+    let needsParts =
+      styles[index].isDrawnAsButtonLabel || styles[index].isDrawnByAnother
+      || !newerMembers.isEmpty
+    view = styleView(index, in: context, prefersConfiguration: !needsParts)
+  }
+
+  // Where they are, since they are large.
+  var style: CheckedStyle { _read { yield context.module.styles[index] } }
+  var configuration: CheckedConfiguration {
+    _read { yield context.module.configurations[style.configuration] }
   }
 
   func emit(into writer: inout SwiftWriter) {
-    writer.line("// MARK: - " + style.swiftName)
+    writer.line { text in
+      text.append("// MARK: - ")
+      text.append(style.swiftName)
+    }
     writer.separate()
     // A protocol that was written by hand may have no builder and no actor.
     let content = configuration.origin == .extern ? nil : context.directContent(view)
@@ -44,12 +57,18 @@ final class StyleEmitter {
     emitShorthands(into: &writer)
   }
 
-  private func emitStruct(_ content: String?, into writer: inout SwiftWriter) {
+  private func emitStruct(_ content: TextBuffer?, into writer: inout SwiftWriter) {
     writer.documentation(style.documentation)
     writer.availability(style.availability)
     let generics = EmittedGeneric.clause(lists.generics)
-    let head = "\(access)struct \(style.swiftName)\(generics): \(configuration.protocolName)"
-    writer.block(head) { writer in
+    writer.block { text in
+      text.append(access)
+      text.append("struct ")
+      text.append(style.swiftName)
+      text.append(generics)
+      text.append(": ")
+      text.append(configuration.protocolName)
+    } _: { writer in
       emitParameters(into: &writer)
       writer.separate()
       emitMakeBody(content, into: &writer)
@@ -60,7 +79,9 @@ final class StyleEmitter {
 
   private func emitParameters(into writer: inout SwiftWriter) {
     if style.access == .internal && lists.areMemberwise {
-      for parameter in style.parameters { writer.line(memberwise(parameter)) }
+      for parameter in style.parameters {
+        writer.line { writeMemberwise(parameter, to: &$0) }
+      }
       return
     }
     for parameter in style.parameters {
@@ -72,43 +93,53 @@ final class StyleEmitter {
   }
 
   /// A property that the implicit initialiser takes.
-  private func memberwise(_ parameter: CheckedParameter) -> String {
-    let property = SwiftName.escaped(parameter.name) + ": " + lists.storedType(parameter).swift
-    guard lists.generic(parameter) == nil, let value = parameter.defaultValue else {
-      return "let " + property
-    }
-    return "var \(property) = \(context.text(value))"
+  private func writeMemberwise(_ parameter: CheckedParameter, to text: inout TextBuffer) {
+    let value = lists.generic(parameter) == nil ? parameter.defaultValue : nil
+    text.append(value == nil ? "let " : "var ")
+    text.append(SwiftName.escaped(parameter.name))
+    text.append(": ")
+    text.append(lists.storedType(parameter))
+    guard let value else { return }
+    text.append(" = ")
+    context.write(value, to: &text)
   }
 
   // MARK: - makeBody
 
-  private func emitMakeBody(_ content: String?, into writer: inout SwiftWriter) {
-    let type =
-      configuration.origin == .extern ? configuration.configurationName : "Configuration"
-    let label = configuration.hasUnlabelledRequirement ? "_ configuration" : "configuration"
-    writer.block("\(access)func makeBody(\(label): \(type)) -> some View") { writer in
+  private func emitMakeBody(_ content: TextBuffer?, into writer: inout SwiftWriter) {
+    writer.block { text in
+      text.append(access)
+      text.append(
+        configuration.hasUnlabelledRequirement
+          ? "func makeBody(_ configuration: " : "func makeBody(configuration: ")
+      text.append(
+        configuration.origin == .extern ? configuration.configurationName : "Configuration")
+      text.append(") -> some View")
+    } _: { writer in
       if let content {
-        writer.line(content)
+        writer.lines(content)
         return
       }
       if style.isDrawnAsButtonLabel {
         emitButton(into: &writer)
         return
       }
-      let newer = newerMembers
-      if newer.isEmpty {
-        emitConstruction(into: &writer) { $0.fromConfiguration }
+      if newerMembers.isEmpty {
+        emitConstruction(into: &writer) { $0.writeFromConfiguration(to: &$1) }
         return
       }
       // What a body is given is settled before it appears: two views of one kind.
-      let needed = newest(newer.flatMap(\.availability))
+      let needed = newest(newerMembers.flatMap(\.availability))
       writer.line("if \(needed.condition) {")
-      writer.indented { emitConstruction(into: &$0) { $0.fromConfiguration } }
+      writer.indented { emitConstruction(into: &$0) { $0.writeFromConfiguration(to: &$1) } }
       writer.line("} else {")
       writer.indented { writer in
-        emitConstruction(into: &writer) { stored in
-          let isNewer = stored.isMember && newer.contains { $0.name == stored.name }
-          return isNewer ? missing(stored) : stored.fromConfiguration
+        emitConstruction(into: &writer) { stored, text in
+          if stored.isMember, newerMembers.contains(where: { $0.name == stored.name }) {
+            text.append(missing(stored))
+          } else {
+            stored.writeFromConfiguration(to: &text)
+          }
         }
       }
       writer.line("}")
@@ -116,24 +147,10 @@ final class StyleEmitter {
   }
 
   private func emitConstruction(
-    into writer: inout SwiftWriter, value: (StoredCapture) -> String
+    into writer: inout SwiftWriter, value: (StoredCapture, inout TextBuffer) -> Void
   ) {
-    writer.line(construction(of: view.name, view.stored, room: writer.room, value: value))
-  }
-
-  /// The members that do not exist everywhere where the style does.
-  private var newerMembers: [CheckedMember] {
-    configuration.members.filter { member in
-      let isTaken = view.stored.contains { $0.isMember && $0.name == member.name }
-      return isTaken && member.availability.contains { isNewer($0) }
-    }
-  }
-
-  private func isNewer(_ needed: PlatformVersion) -> Bool {
-    let floor = (context.module.targets + style.availability)
-      .filter { $0.platform == needed.platform }.map(\.version).max()
-    // What no target names may be as new as it likes.
-    return floor.map { $0 < needed.version } ?? false
+    let room = writer.room
+    writer.line { $0.appendConstruction(of: view.name, view.stored, room: room, value: value) }
   }
 
   /// Each platform with the newest of its versions.
@@ -170,10 +187,14 @@ final class StyleEmitter {
     writer.block("Button(role: configuration.role, action: configuration.trigger)") { writer in
       writer.line("configuration.label")
     }
-    let construction = construction(of: pressName, pressed, room: writer.room) {
-      $0.fromConfiguration
+    let room = writer.room
+    writer.line { text in
+      text.append(".buttonStyle(")
+      text.appendConstruction(of: pressName, pressed, room: room) {
+        $0.writeFromConfiguration(to: &$1)
+      }
+      text.append(")")
     }
-    writer.line(".buttonStyle(\(construction))")
   }
 
   private func emitPress(into writer: inout SwiftWriter) {
@@ -181,47 +202,77 @@ final class StyleEmitter {
     writer.line("/// Draws the label of the button with its press.")
     writer.availability(style.availability)
     writer.block("private struct \(pressName)\(generics): ButtonStyle") { writer in
-      for stored in pressed { writer.line(stored.declaration) }
+      for stored in pressed { writer.line { stored.writeDeclaration(to: &$0) } }
       writer.separate()
       writer.block("func makeBody(configuration: Configuration) -> some View") { writer in
-        writer.line(
-          construction(of: view.name, view.stored, room: writer.room) { stored in
-            let isOwn = stored.name == "isPressed" || stored.capture.kind == .slot
-            if isOwn { return stored.fromConfiguration }
-            let isHidden = stored.capture.kind == .configuration
-            return isHidden ? "self." + stored.fromBody : stored.fromBody
-          })
+        emitConstruction(into: &writer) { stored, text in
+          if stored.name == "isPressed" || stored.capture.kind == .slot {
+            return stored.writeFromConfiguration(to: &text)
+          }
+          if stored.capture.kind == .configuration { text.append("self.") }
+          stored.writeFromBody(to: &text)
+        }
       }
     }
   }
+}
 
-  // MARK: - Shorthands
+extension CheckedStyle {
+  /// The members of its configuration that its body is given and that do not exist everywhere where
+  /// the style does.
+  fileprivate func newerMembers(in context: DeclarationContext) -> [CheckedMember] {
+    let members = context.module.configurations[configuration].members
+    var result: [CheckedMember] = []
+    for index in members.indices where !members[index].availability.isEmpty {
+      let member = members[index]
+      let targets = context.module.targets
+      if takes(member), member.availability.contains(where: { isOlder(than: $0, targets) }) {
+        result.append(member)
+      }
+    }
+    return result
+  }
 
-  private func emitShorthands(into writer: inout SwiftWriter) {
-    ShorthandEmitter(
-      style: style, protocolName: configuration.protocolName, lists: lists, access: access
-    ).emit(into: &writer)
+  /// Whether a version of a platform is newer than all that the style runs on.
+  private func isOlder(than needed: PlatformVersion, _ targets: [PlatformVersion]) -> Bool {
+    let floor = (targets + availability)
+      .filter { $0.platform == needed.platform }.map(\.version).max()
+    // What no target names may be as new as it likes.
+    return floor.map { $0 < needed.version } ?? false
+  }
+
+  /// Whether its body is given a member of the configuration.
+  private func takes(_ member: CheckedMember) -> Bool {
+    isDrawnAsButtonLabel && member.name == "isPressed"
+      || body.captures.contains { $0.kind.isMember && $0.name == member.name }
   }
 }
 
-/// The view that draws a style.
-func styleView(_ style: CheckedStyle, in context: DeclarationContext) -> ViewStruct {
-  let configuration = context.module.configurations[style.configuration]
+/// The view that draws a style; `index` is that in `CheckedModule.styles`.
+func styleView(
+  _ index: Int, in context: DeclarationContext, prefersConfiguration: Bool = false
+) -> ViewStruct {
+  let styles = context.module.styles
+  let configuration = styles[index].configuration
   let scope = CaptureScope(
-    configuration: configuration, ownParameters: style.parameters, names: context.names)
-  var stored = storedCaptures(of: style.body, in: scope)
-  for index in stored.indices { stored[index].isOwnParameter = false }
-  if style.isDrawnAsButtonLabel, !stored.contains(where: { $0.name == "isPressed" }) {
-    stored.append(
-      StoredCapture(
-        capture: Capture(.state, "isPressed"), name: "isPressed", type: "Bool", wrapper: .none,
-        generic: nil, isOwnParameter: false))
+    configurationName: context.module.configurations[configuration].configurationName,
+    members: context.module.configurations[configuration].members,
+    ownParameters: styles[index].parameters, names: context.names)
+  var stored: [StoredCapture]?
+  if styles[index].isDrawnAsButtonLabel {
+    let captures = storedCaptures(of: styles[index].body, in: scope)
+    let hasPress = captures.contains { $0.name == "isPressed" }
+    let press = StoredCapture(
+      capture: Capture(.state, "isPressed"), type: "Bool", wrapper: .none, generic: nil,
+      isOwnParameter: false)
+    stored = captures + (hasPress ? [] : [press])
   }
   return ViewStruct(
-    name: style.swiftName + "Body", kind: .view,
-    access: style.isDrawnFromOtherFile ? "" : "private ",
-    head: style.availability.attribute.map { [$0] } ?? [], stored: stored, parameters: nil,
-    body: style.body, scope: scope, configuration: style.configuration)
+    name: styles[index].swiftName + "Body", kind: .view,
+    access: styles[index].isDrawnFromOtherFile ? "" : "private ",
+    head: styles[index].availability.attribute.map { [$0] } ?? [], stored: stored,
+    parameters: nil, body: styles[index].body, scope: scope, configuration: configuration,
+    prefersConfiguration: prefersConfiguration)
 }
 
 /// Writes an initialiser that stores its parameters.
@@ -230,7 +281,7 @@ func emitInitialiser(access: String, _ lists: ParameterLists, into writer: inout
     writer.line(access + "init() {}")
     return
   }
-  writer.list(access + "init(", lists.declarations(), ") {")
+  writer.list("\(access)init(", ") {") { lists.writeDeclarations(to: &$0, of: $1) }
   writer.indented { writer in
     for resolution in lists.resolutions { writer.line(resolution) }
     for parameter in lists.parameters {

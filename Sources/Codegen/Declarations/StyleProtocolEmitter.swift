@@ -9,22 +9,35 @@ final class StyleProtocolEmitter {
   private let context: DeclarationContext
   private let access: String
 
-  init(_ configuration: CheckedConfiguration, in context: DeclarationContext) {
+  private let slots: [CheckedMember]
+
+  init(
+    _ configuration: CheckedConfiguration, _ names: ConfigurationNames, _ slots: [CheckedMember],
+    in context: DeclarationContext
+  ) {
     self.configuration = configuration
+    self.names = names
+    self.slots = slots
     self.context = context
-    names = ConfigurationNames(configuration)
     access = configuration.access.prefix
   }
 
   func emit(into writer: inout SwiftWriter) {
-    let emitters: [(inout SwiftWriter) -> Void] = [
-      emitProtocol, emitEraser, emitLink, emitResolved, emitKey, emitValue, emitModifier,
-      emitFunction,
-    ]
-    for emit in emitters {
-      writer.separate()
-      emit(&writer)
-    }
+    emitProtocol(into: &writer)
+    writer.separate()
+    emitEraser(into: &writer)
+    writer.separate()
+    emitLink(into: &writer)
+    writer.separate()
+    emitResolved(into: &writer)
+    writer.separate()
+    emitKey(into: &writer)
+    writer.separate()
+    emitValue(into: &writer)
+    writer.separate()
+    emitModifier(into: &writer)
+    writer.separate()
+    emitFunction(into: &writer)
   }
 
   private func emitProtocol(into writer: inout SwiftWriter) {
@@ -56,7 +69,7 @@ final class StyleProtocolEmitter {
     }
   }
 
-  private var hasSlots: Bool { !configuration.slots.isEmpty }
+  private var hasSlots: Bool { !slots.isEmpty }
 
   private func emitStack(into writer: inout SwiftWriter) {
     writer.line(
@@ -107,11 +120,13 @@ final class StyleProtocolEmitter {
       }
       """)
     writer.separate()
-    let head = SwiftWriter.listed(
-      "private func resolve(",
-      ["_ current: some \(names.style)", "_ configuration: Configuration"], ") -> AnyView {",
-      room: writer.room)
-    writer.line(head)
+    writer.list("private func resolve(", ") -> AnyView {") { text, list in
+      text.nextElement(of: list)
+      text.append("_ current: some ")
+      text.append(names.style)
+      text.nextElement(of: list)
+      text.append("_ configuration: Configuration")
+    }
     writer.indented { writer in
       writer.line(
         """
@@ -159,7 +174,7 @@ final class StyleProtocolEmitter {
   /// The slots are to be drawn under the whole stack.
   private func emitKeeping(into writer: inout SwiftWriter) {
     if hasSlots { writer.line("var configuration = configuration") }
-    for slot in configuration.slots {
+    for slot in slots {
       let name = SwiftName.member(slot.name)
       guard let parameters = slot.slotParameters else {
         let chain = slot.isOptionalSlot ? "?" : ""
@@ -191,7 +206,7 @@ final class StyleProtocolEmitter {
     guard let index = configuration.defaultStyle else { return "EmptyView()" }
     let style = context.module.styles[index]
     let lists = ParameterLists(
-      style.parameters, names: context.names.inside(style.body), context: context)
+      style.parameters, names: context.names.inside(style.body.parts), context: context)
     return style.swiftName + "(" + lists.defaultArguments.joined(separator: ", ") + ")"
   }
 
