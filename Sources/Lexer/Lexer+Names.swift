@@ -2,18 +2,14 @@
 extension Lexer {
   /// Moves behind the letters and digits of a name.
   private mutating func skipIdentifier() {
-    while position < end {
-      let byte = bytes[position]
-      if isIdentifierByte(byte) {
-        position += 1
-      } else if byte >= 0x80, let (scalar, length) = decodeScalar(bytes, at: position, end: end),
+    while true {
+      position = firstIndex(from: position) { !isIdentifierByte($0) }
+      guard position < end, bytes[position] >= 0x80,
+        let (scalar, length) = decodeScalar(bytes, at: position, end: end),
         isIdentifierContinuation(scalar)
-      {
-        position += length
-        pending.insert(.hasWideLetters)
-      } else {
-        return
-      }
+      else { return }
+      position += length
+      pending.insert(.hasWideLetters)
     }
   }
 

@@ -43,6 +43,7 @@ extension Parser {
   }
 
   /// Whether what stands at the cursor may go on with an expression from the line before.
+  @inline(__always)
   func continuesOverLine() -> Bool { !startsLine || context.lineRule != .endsLine }
 
   /// How tightly operators bind, as in Swift.
@@ -175,6 +176,7 @@ extension Parser {
   }
 
   /// Whether a token may begin a value.
+  @inline(__always)
   func startsOperand(_ token: Token) -> Bool {
     switch token.kind {
     case .identifier, .quotedIdentifier, .dollarIdentifier, .integer, .float, .string,

@@ -76,6 +76,7 @@ extension Parser {
     return effects
   }
 
+  @inline(__always)
   func startsType(_ token: Token) -> Bool {
     switch token.kind {
     case .identifier, .quotedIdentifier, .leftParen, .leftBracket, .at: return true
@@ -208,7 +209,7 @@ extension Parser {
     context = Context(lineRule: .free, isHead: false)
     advance()
     var arguments: [TypeSyntax] = []
-    repeat { arguments.append(parseType()) } while eat(.comma)
+    repeat { arguments.add(parseType()) } while eat(.comma)
     context = saved
     closeAngle(opener)
     return arguments
