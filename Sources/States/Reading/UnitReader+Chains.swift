@@ -7,21 +7,18 @@ extension UnitReader {
     _ chain: CheckedChain, _ view: String, _ scope: Scope, _ context: Node
   ) throws {
     var record = UnitReading.Chain(whens: [], context: context)
-    var scopes: [Scope] = []
-    var locals: [Bool] = []
+    var insides: [(scope: Scope, hasNames: Bool)] = []
     for when in chain.whens {
       let (parts, inner) = try reader.conditions(when.conditions, scope)
       try ask(when.conditions, scope, context)
       reading.conditions.append(.init(parts: parts, context: context))
       record.whens.append((when.span, try reader.all(parts)))
-      scopes.append(inner)
-      locals.append(
-        when.conditions.contains { if case .binding = $0 { return true } else { return false } })
+      insides.append((inner, parts.contains { $0.isBinding }))
     }
     for (index, link) in chain.links.enumerated() {
       switch link {
       case .modifier(let call):
-        try read(call, index, view, scope, context, scopes, locals, &record)
+        try read(call, index, view, scope, context, insides, &record)
       case .animate(let animation): try ask(animation.animation, scope, context)
       case .choice(let branches, let otherwise):
         var rest = context
@@ -38,15 +35,16 @@ extension UnitReader {
 
   private mutating func read(
     _ call: CheckedModifierCall, _ link: Int, _ view: String, _ scope: Scope, _ context: Node,
-    _ scopes: [Scope], _ locals: [Bool], _ record: inout UnitReading.Chain
+    _ insides: [(scope: Scope, hasNames: Bool)], _ record: inout UnitReading.Chain
   ) throws {
     let name = title(call)
     for argument in call.arguments {
-      let column = UnitReading.Column(
-        view: view, modifier: name, argument: argument.label ?? "", span: call.span)
+      func column() -> UnitReading.Column {
+        .init(view: view, modifier: name, argument: argument.label ?? "", span: call.span)
+      }
       guard !argument.alternatives.isEmpty else {
-        if let base = argument.base, keepsConstants || !Self.isConstant(base) {
-          try read(base, scope, context, column)
+        if let base = argument.base, keepsConstants || !Self.isConstant(base, scope) {
+          try read(base, scope, context, column())
         }
         continue
       }
@@ -61,14 +59,15 @@ extension UnitReader {
       for alternative in argument.alternatives {
         let when = alternative.when
         let inside = try reader.diagram.and(context, record.whens[when].node)
-        try ask(alternative.value, scopes[when], inside)
+        let (inner, hasNames) = insides[when]
+        try ask(alternative.value, inner, inside)
         noted.alternatives.append(
           .init(
             when: when, span: alternative.value.span,
-            node: try reader.value(alternative.value, scopes[when]), isLocal: locals[when]))
+            node: try reader.value(alternative.value, inner), isLocal: hasNames))
       }
+      if keepsColumns { addVaried(column(), noted, record, context) }
       record.arguments.append(noted)
-      addVaried(column, noted, record, context)
     }
   }
 
@@ -110,11 +109,30 @@ extension UnitReader {
     return parts.isEmpty ? call.name : "\(call.name)(\(parts.joined(separator: ", ")))"
   }
 
-  /// Whether it is the same in all states and asks nothing.
-  private static func isConstant(_ expression: CheckedExpression) -> Bool {
+  /// Whether it is the same in all states and asks nothing, as far as a look at it tells.
+  private static func isConstant(_ expression: CheckedExpression, _ scope: Scope) -> Bool {
+    func areConstant(_ arguments: [CheckedArgument]) -> Bool {
+      arguments.allSatisfy { isConstant($0.value, scope) }
+    }
     switch expression.kind {
-    case .number, .boolean, .nil, .color, .implicitMember: return true
-    case .prefix(_, let operand): return isConstant(operand)
+    case .number, .boolean, .nil, .color, .implicitMember, .type, .keyPath: return true
+    case .reference(let reference):
+      switch reference.kind {
+      case .slot, .action, .local, .globalFunction: return true
+      case .parameter, .styleConstant, .constant: return scope.names[reference.name] == nil
+      default: return false
+      }
+    case .string(let string):
+      return string.segments.allSatisfy { segment in
+        guard case .interpolation(let arguments) = segment else { return true }
+        return areConstant(arguments)
+      }
+    case .member(let base, _, _): return isConstant(base, scope)
+    case .call(let call): return isConstant(call.callee, scope) && areConstant(call.arguments)
+    case .prefix(let sign, let operand): return sign != "!" && isConstant(operand, scope)
+    case .conversion(_, let inner), .parentheses(let inner), .cast(let inner):
+      return isConstant(inner, scope)
+    case .array(let elements): return elements.allSatisfy { isConstant($0, scope) }
     default: return false
     }
   }

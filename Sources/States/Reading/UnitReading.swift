@@ -71,4 +71,13 @@ struct UnitReading {
   var possible = DecisionDiagram.yes
   /// The `never`s, each with where it stands.
   var nevers: [(span: SourceSpan, node: DecisionDiagram.Node)] = []
+
+  /// Forgets all of it; the room for it stays.
+  mutating func removeAll() {
+    columns.removeAll(keepingCapacity: true)
+    conditions.removeAll(keepingCapacity: true)
+    chains.removeAll(keepingCapacity: true)
+    possible = DecisionDiagram.yes
+    nevers.removeAll(keepingCapacity: true)
+  }
 }
