@@ -47,9 +47,9 @@ struct ArgumentParser {
 
   /// `-o`, `-o value`, `-ovalue`
   private mutating func parseShort(_ text: Substring) throws {
-    guard let letter = text.first,
-      let option = result.command.options.first(where: { $0.short == letter })
-    else { throw UsageError(unknown("-" + text) + suggestion(for: String(text))) }
+    guard let letter = text.first, let option = result.command.option(letter) else {
+      throw UsageError(unknown("-" + text) + suggestion(for: String(text)))
+    }
     var value: String? = text.count > 1 ? String(text.dropFirst()) : nil
     if let given = value, given.hasPrefix("=") { value = String(given.dropFirst()) }
     if value != nil, !option.takesValue {

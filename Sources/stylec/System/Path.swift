@@ -27,12 +27,24 @@ enum Path {
 
   /// The path from the root, without `.`, `..` and doubled slashes.
   static func absolute(_ path: String) -> String {
-    var parts: [Substring] = []
-    let full = path.hasPrefix("/") ? path : currentFolder() + "/" + path
-    for part in full.split(separator: "/") where part != "." {
-      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    let slash = UInt8(ascii: "/")
+    let full = Array((path.hasPrefix("/") ? path : currentFolder() + "/" + path).utf8)
+    var result: [UInt8] = []
+    var index = 0
+    while index < full.count {
+      let start = index
+      while index < full.count, full[index] != slash { index += 1 }
+      let part = full[start..<index]
+      index += 1
+      if part.isEmpty || part.elementsEqual(".".utf8) { continue }
+      if part.elementsEqual("..".utf8) {
+        if let last = result.lastIndex(of: slash) { result.removeSubrange(last...) }
+      } else {
+        result.append(slash)
+        result += part
+      }
     }
-    return "/" + parts.joined(separator: "/")
+    return result.isEmpty ? "/" : String(decoding: result, as: UTF8.self)
   }
 
   /// An absolute path as it is called from a folder above it; nil if the folder is not above it.
