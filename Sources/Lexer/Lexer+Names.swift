@@ -1,15 +1,20 @@
 /// Names, words and numbers.
 extension Lexer {
   /// Moves behind the letters and digits of a name.
+  @inline(__always)
   private mutating func skipIdentifier() {
-    while true {
-      position = firstIndex(from: position) { !isIdentifierByte($0) }
-      guard position < end, bytes[position] >= 0x80,
-        let (scalar, length) = decodeScalar(bytes, at: position, end: end),
-        isIdentifierContinuation(scalar)
-      else { return }
-      position += length
+    position = firstIndex(from: position) { !isIdentifierByte($0) }
+    if position < end, bytes[position] >= 0x80 { skipWideIdentifier() }
+  }
+
+  /// The same from a letter outside ASCII on.
+  private mutating func skipWideIdentifier() {
+    while position < end, bytes[position] >= 0x80,
+      let (scalar, length) = decodeScalar(bytes, at: position, end: end),
+      isIdentifierContinuation(scalar)
+    {
       pending.insert(.hasWideLetters)
+      position = firstIndex(from: position + length) { !isIdentifierByte($0) }
     }
   }
 

@@ -141,6 +141,7 @@ extension Parser {
   }
 
   /// How tightly the operator at the cursor binds; nil where there is none between two values.
+  @inline(__always)
   private func precedenceAtCursor() -> Precedence? {
     switch kind {
     case .infixOperator:

@@ -24,13 +24,15 @@ extension Parser {
     {
       let isOpaque = isWord("some")
       advance()
-      let parts = parseComposition()
+      let parts = parseComposition(from: parsePostfixType())
       height = 1
       return TypeSyntax(isOpaque ? .opaque(parts) : .existential(parts), span(from: start))
     }
-    let parts = parseComposition()
-    var type = parts[0]
-    if parts.count > 1 { type = TypeSyntax(.existential(parts), span(from: type.span.start)) }
+    var type = parsePostfixType()
+    let isComposed = continuesComposition
+    if isComposed {
+      type = TypeSyntax(.existential(parseComposition(from: type)), span(from: type.span.start))
+    }
     let effects = parseEffects()
     guard at(.arrow) else { return type }
     advance()
@@ -38,7 +40,7 @@ extension Parser {
     var parameters = [type]
     if case .tuple(let elements) = type.kind {
       parameters = elements.map(\.type)
-    } else if parts.count == 1 {
+    } else if !isComposed {
       report(.functionTypeParentheses(source(type.span), at: type.span))
     }
     // `inout` belongs to the parameter; the other marks to the function.
@@ -84,15 +86,18 @@ extension Parser {
     }
   }
 
-  /// `composition → postfix-type { '&' postfix-type }`
-  private mutating func parseComposition() -> [TypeSyntax] {
-    var parts = [parsePostfixType()]
-    while kind == .infixOperator, hasText(current, "&") {
+  /// `composition → postfix-type { '&' postfix-type }`, from behind the first
+  private mutating func parseComposition(from first: TypeSyntax) -> [TypeSyntax] {
+    var parts = [first]
+    while continuesComposition {
       advance()
       parts.append(parsePostfixType())
     }
     return parts
   }
+
+  @inline(__always)
+  private var continuesComposition: Bool { at(.infixOperator) && hasText(current, "&") }
 
   /// `postfix-type → simple-type { '?' | '.Type' }`
   private mutating func parsePostfixType() -> TypeSyntax {

@@ -60,10 +60,10 @@ extension UnitAnalysis {
     // What the argument is without the alternatives from each on; nil where that costs too much.
     var before: [Node?] = []
     var current: Node? = argument.base ?? unit.reader.terminal(.inherited)
-    for alternative in argument.alternatives {
+    for (index, alternative) in argument.alternatives.enumerated() {
       before.append(current)
-      let condition = chain.whens[alternative.when].node
-      if let rest = current {
+      if let rest = current, index + 1 < argument.alternatives.count {
+        let condition = chain.whens[alternative.when].node
         current = ask { try $0.choose(condition, alternative.node, rest) }
       }
     }
@@ -116,6 +116,10 @@ extension UnitAnalysis {
   /// Whether two values are the same text wherever a condition holds.
   private mutating func isSame(_ first: Node, _ second: Node, where condition: Node) -> Bool {
     let values = unit.reader.values
+    if unit.reader.diagram.isTerminal(first), unit.reader.diagram.isTerminal(second) {
+      let (left, right) = (unit.reader.diagram.payload(first), unit.reader.diagram.payload(second))
+      return condition == DecisionDiagram.no || Self.isSame(values[left], values[right])
+    }
     let differs = ask { diagram in
       let unlike = try diagram.combine(first, second) { left, right in
         Self.isSame(values[left], values[right]) ? 0 : 1

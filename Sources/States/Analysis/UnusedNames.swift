@@ -12,10 +12,12 @@ func unusedNames(in source: StateSource) -> [Diagnostic] {
     let styles = source.index.styles[index]
     var uses = NameUses()
     for style in styles {
-      uses.note(module.styles[style])
-      for parameter in module.styles[style].parameters
-      where !uses.parameters.contains(parameter.name) {
-        parameters.append(.parameterNotUsed(parameter.span, parameter.name))
+      uses.note(module.styles[style].body, module.styles[style].parameters)
+      for index in module.styles[style].parameters.indices {
+        let name = module.styles[style].parameters[index].name
+        if uses.parameters.contains(name) { continue }
+        parameters.append(
+          .parameterNotUsed(module.styles[style].parameters[index].span, name))
       }
     }
     guard module.configurations[index].origin == .module, !styles.isEmpty, !uses.takesConfiguration
@@ -48,10 +50,11 @@ private struct NameUses: CheckedTreeWalker {
   /// One of them hands the configuration on as a whole.
   var takesConfiguration = false
 
-  mutating func note(_ style: CheckedStyle) {
-    parameters.removeAll(keepingCapacity: true)
-    note(style.body)
-    noteDefaults(style.parameters)
+  /// Adds what a style mentions.
+  mutating func note(_ body: CheckedBody, _ parameters: [CheckedParameter]) {
+    self.parameters.removeAll(keepingCapacity: true)
+    note(body)
+    noteDefaults(parameters)
   }
 
   /// Adds what the derived values that are used are made of.
@@ -82,8 +85,8 @@ private struct NameUses: CheckedTreeWalker {
   }
 
   private mutating func noteDefaults(_ parameters: [CheckedParameter]) {
-    for parameter in parameters {
-      if let value = parameter.defaultValue { walk(value) }
+    for index in parameters.indices {
+      if let value = parameters[index].defaultValue { walk(value) }
     }
   }
 

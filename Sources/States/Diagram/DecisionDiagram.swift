@@ -50,28 +50,24 @@ struct DecisionDiagram {
 
   init(steps: Int) {
     stepsLeft = steps
-    addConditions()
+    // `no` and `yes`, in this order.
+    _ = terminal(0)
+    _ = terminal(1)
   }
 
   /// Forgets all variables and functions; the room for them stays.
   mutating func removeAll(steps: Int) {
     stepsLeft = steps
     valueCounts.removeAll(keepingCapacity: true)
-    variables.removeAll(keepingCapacity: true)
-    offsets.removeAll(keepingCapacity: true)
+    // `no` and `yes` stay.
+    variables.removeLast(variables.count - 2)
+    offsets.removeLast(offsets.count - 2)
+    terminals.removeLast(terminals.count - 2)
+    older.removeLast(older.count - 2)
     children.removeAll(keepingCapacity: true)
-    terminals.removeAll(keepingCapacity: true)
     newest.removeAll(keepingCapacity: true)
-    older.removeAll(keepingCapacity: true)
     choices.removeAll(keepingCapacity: true)
     pending.removeAll(keepingCapacity: true)
-    addConditions()
-  }
-
-  /// Adds `no` and `yes`, in this order.
-  private mutating func addConditions() {
-    _ = terminal(0)
-    _ = terminal(1)
   }
 
   // MARK: - Variables

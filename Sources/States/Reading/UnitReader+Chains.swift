@@ -38,16 +38,18 @@ extension UnitReader {
     _ insides: [(scope: Scope, hasNames: Bool)], _ record: inout UnitReading.Chain
   ) throws {
     let name = title(call)
-    for argument in call.arguments {
-      func column() -> UnitReading.Column {
-        .init(view: view, modifier: name, argument: argument.label ?? "", span: call.span)
-      }
-      guard !argument.alternatives.isEmpty else {
-        if let base = argument.base, keepsConstants || !Self.isConstant(base, scope) {
-          try read(base, scope, context, column())
+    func column(_ label: String?) -> UnitReading.Column {
+      .init(view: view, modifier: name, argument: label ?? "", span: call.span)
+    }
+    for index in call.arguments.indices {
+      // Of most no more is looked at than this.
+      if call.arguments[index].alternatives.isEmpty {
+        if let base = call.arguments[index].base, keepsConstants || !Self.isConstant(base, scope) {
+          try read(base, scope, context, column(call.arguments[index].label))
         }
         continue
       }
+      let argument = call.arguments[index]
       var base: Node?
       if let value = argument.base {
         try ask(value, scope, context)
@@ -66,7 +68,7 @@ extension UnitReader {
             when: when, span: alternative.value.span,
             node: try reader.value(alternative.value, inner), isLocal: hasNames))
       }
-      if keepsColumns { addVaried(column(), noted, record, context) }
+      if keepsColumns { addVaried(column(argument.label), noted, record, context) }
       record.arguments.append(noted)
     }
   }
