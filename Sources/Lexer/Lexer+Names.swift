@@ -1,7 +1,6 @@
 /// Names, words and numbers.
 extension Lexer {
   /// Moves behind the letters and digits of a name.
-  @inline(__always)
   private mutating func skipIdentifier() {
     position = firstIndex(from: position) { !isIdentifierByte($0) }
     if position < end, bytes[position] >= 0x80 { skipWideIdentifier() }
