@@ -7,18 +7,20 @@ extension UnitReader {
     _ chain: CheckedChain, _ view: String, _ scope: Scope, _ context: Node
   ) throws {
     var record = UnitReading.Chain(whens: [], context: context)
-    var insides: [(scope: Scope, hasNames: Bool)] = []
+    var scopes: [Scope] = []
     for when in chain.whens {
       let (parts, inner) = try reader.conditions(when.conditions, scope)
       try ask(when.conditions, scope, context)
       reading.conditions.append(.init(parts: parts, context: context))
-      record.whens.append((when.span, try reader.all(parts)))
-      insides.append((inner, parts.contains { $0.isBinding }))
+      record.whens.append(
+        .init(
+          span: when.span, node: try reader.all(parts), hasNames: parts.contains { $0.isBinding }))
+      scopes.append(inner)
     }
     for (index, link) in chain.links.enumerated() {
       switch link {
       case .modifier(let call):
-        try read(call, index, view, scope, context, insides, &record)
+        try read(call, index, view, scope, context, scopes, &record)
       case .animate(let animation): try ask(animation.animation, scope, context)
       case .choice(let branches, let otherwise):
         var rest = context
@@ -35,7 +37,7 @@ extension UnitReader {
 
   private mutating func read(
     _ call: CheckedModifierCall, _ link: Int, _ view: String, _ scope: Scope, _ context: Node,
-    _ insides: [(scope: Scope, hasNames: Bool)], _ record: inout UnitReading.Chain
+    _ scopes: [Scope], _ record: inout UnitReading.Chain
   ) throws {
     let name = title(call)
     func column(_ label: String?) -> UnitReading.Column {
@@ -61,12 +63,12 @@ extension UnitReader {
       for alternative in argument.alternatives {
         let when = alternative.when
         let inside = try reader.diagram.and(context, record.whens[when].node)
-        let (inner, hasNames) = insides[when]
-        try ask(alternative.value, inner, inside)
+        try ask(alternative.value, scopes[when], inside)
         noted.alternatives.append(
           .init(
             when: when, span: alternative.value.span,
-            node: try reader.value(alternative.value, inner), isLocal: hasNames))
+            node: try reader.value(alternative.value, scopes[when]),
+            isLocal: record.whens[when].hasNames))
       }
       if keepsColumns { addVaried(column(argument.label), noted, record, context) }
       record.arguments.append(noted)

@@ -37,7 +37,14 @@ struct UnitReading {
 
   /// A chain with `when`s.
   struct Chain {
-    var whens: [(span: SourceSpan, node: DecisionDiagram.Node)]
+    struct When {
+      var span: SourceSpan
+      var node: DecisionDiagram.Node
+      /// It gives names to what its block mentions.
+      var hasNames: Bool
+    }
+
+    var whens: [When]
     var context: DecisionDiagram.Node
     var arguments: [Argument] = []
   }

@@ -37,12 +37,13 @@ struct ArgumentParser {
 
   /// `--name`, `--name value`, `--name=value`
   private mutating func parseLong(_ text: Substring) throws {
-    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let name = String(parts[0])
+    let sign = text.firstIndex(of: "=")
+    let name = String(text[..<(sign ?? text.endIndex)])
     guard let option = result.command.option(name) else {
       throw UsageError(unknown("--" + name) + suggestion(for: name))
     }
-    try add(option, shown: "--" + name, value: parts.count > 1 ? String(parts[1]) : nil)
+    let value = sign.map { String(text[text.index(after: $0)...]) }
+    try add(option, shown: "--" + name, value: value)
   }
 
   /// `-o`, `-o value`, `-ovalue`

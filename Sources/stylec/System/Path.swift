@@ -56,17 +56,14 @@ enum Path {
 
   /// The nearest folder that is, or is above, all of the absolute paths; nil for none.
   static func common(_ folders: [String]) -> String? {
-    guard var parts = folders.first?.split(separator: "/") else { return nil }
-    for folder in folders.dropFirst() {
-      let other = folder.split(separator: "/")
-      var count = 0
+    guard var common = folders.first else { return nil }
+    for other in folders.dropFirst() {
       // Bytes, since `==` on text takes different file names for one.
-      while count < parts.count, count < other.count,
-        parts[count].utf8.elementsEqual(other[count].utf8)
-      { count += 1 }
-      parts.removeSubrange(count...)
+      while common != "/", !common.utf8.elementsEqual(other.utf8),
+        relative(other, to: common) == nil
+      { common = folder(common) }
     }
-    return "/" + parts.joined(separator: "/")
+    return common
   }
 
   /// The path with all symbolic links followed; nil if there is nothing there.
