@@ -2,18 +2,18 @@
 extension Lexer {
   /// Moves behind the letters and digits of a name.
   private mutating func skipIdentifier() {
-    while position < end {
-      let byte = bytes[position]
-      if isIdentifierByte(byte) {
-        position += 1
-      } else if byte >= 0x80, let (scalar, length) = decodeScalar(bytes, at: position, end: end),
-        isIdentifierContinuation(scalar)
-      {
-        position += length
-        pending.insert(.hasWideLetters)
-      } else {
-        return
-      }
+    position = firstIndex(from: position) { !isIdentifierByte($0) }
+    if position < end, bytes[position] >= 0x80 { skipWideIdentifier() }
+  }
+
+  /// The same from a letter outside ASCII on.
+  private mutating func skipWideIdentifier() {
+    while position < end, bytes[position] >= 0x80,
+      let (scalar, length) = decodeScalar(bytes, at: position, end: end),
+      isIdentifierContinuation(scalar)
+    {
+      pending.insert(.hasWideLetters)
+      position = firstIndex(from: position + length) { !isIdentifierByte($0) }
     }
   }
 

@@ -6,7 +6,7 @@ extension Lexer {
       let byte = bytes[position]
       if byte == 0x20 || byte == 0x09 {
         pending.insert(.spaceBefore)
-        position += 1
+        position = firstIndex(from: position + 1) { $0 != 0x20 && $0 != 0x09 }
       } else if isNewline(byte) {
         pending.formUnion([.afterNewline, .spaceBefore])
         position += 1
@@ -29,7 +29,7 @@ extension Lexer {
       pending.insert(.hasDocumentation)
     }
     pending.insert(.spaceBefore)
-    while position < end, !isNewline(bytes[position]) { position += 1 }
+    position = firstIndex(from: position, where: isNewline)
   }
 
   /// False where the comment is not closed; then the rest of the file is a fault token.

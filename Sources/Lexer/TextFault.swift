@@ -20,11 +20,9 @@ package func textFaults(in bytes: UnsafeBufferPointer<UInt8>) -> [TextFault] {
   var index = 0
   let end = bytes.count
   while index < end {
+    index = behindPlainText(bytes, from: index)
+    guard index < end else { break }
     let byte = bytes[index]
-    if byte &- 1 < 0x7F {
-      index += 1
-      continue
-    }
     if byte == 0 {
       let start = index
       while index < end, bytes[index] == 0 { index += 1 }
@@ -47,6 +45,21 @@ package func textFaults(in bytes: UnsafeBufferPointer<UInt8>) -> [TextFault] {
     index += length
   }
   return faults
+}
+
+/// The first place from an offset on that has a zero or something outside of ASCII; eight bytes that have
+/// neither are passed at once.
+private func behindPlainText(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+  let raw = UnsafeRawBufferPointer(bytes)
+  var index = start
+  while index + 8 <= raw.count {
+    let word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+    // Without the high bit, only a zero gets it by the subtraction.
+    if (word | (word &- 0x0101_0101_0101_0101)) & 0x8080_8080_8080_8080 != 0 { break }
+    index += 8
+  }
+  while index < raw.count, raw[index] &- 1 < 0x7F { index += 1 }
+  return index
 }
 
 private func isBidirectionalControl(_ scalar: UInt32) -> Bool {

@@ -2,32 +2,38 @@ import Diagnostics
 
 /// The smallest piece of a source text: a kind and where it stands. It has no payload; the text is
 /// read from the file's bytes when it is needed.
-package struct Token: Sendable {
+///
+/// It is public, in a module that no product has, so that the parser's questions are a comparison each
+/// (see `HashMap`).
+@frozen
+public struct Token: Sendable {
   /// What stands around a token, as far as the grammar asks.
-  package struct Flags: OptionSet, Sendable {
-    package let rawValue: UInt8
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
+  @frozen
+  public struct Flags: OptionSet, Sendable {
+    public let rawValue: UInt8
+    @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// A line break stands between the token before and this one.
-    package static let afterNewline = Flags(rawValue: 1)
+    @inlinable public static var afterNewline: Flags { Flags(rawValue: 1) }
     /// White space, a comment or the file's edge stands before it.
-    package static let spaceBefore = Flags(rawValue: 2)
+    @inlinable public static var spaceBefore: Flags { Flags(rawValue: 2) }
     /// White space, a comment or the file's edge stands behind it.
-    package static let spaceAfter = Flags(rawValue: 4)
+    @inlinable public static var spaceAfter: Flags { Flags(rawValue: 4) }
     /// A `///` comment stands before it, with nothing but white space and comments between.
-    package static let hasDocumentation = Flags(rawValue: 8)
+    @inlinable public static var hasDocumentation: Flags { Flags(rawValue: 8) }
     /// A name with letters outside ASCII, which Unicode may write in several ways.
-    package static let hasWideLetters = Flags(rawValue: 16)
+    @inlinable public static var hasWideLetters: Flags { Flags(rawValue: 16) }
   }
 
-  package let kind: TokenKind
-  package let flags: Flags
+  public let kind: TokenKind
+  public let flags: Flags
   /// The first byte's offset in the file.
-  package let start: Int32
+  public let start: Int32
   /// The offset behind the last byte.
-  package let end: Int32
+  public let end: Int32
 
-  package init(kind: TokenKind, flags: Flags, start: Int32, end: Int32) {
+  @inlinable
+  public init(kind: TokenKind, flags: Flags, start: Int32, end: Int32) {
     self.kind = kind
     self.flags = flags
     self.start = start

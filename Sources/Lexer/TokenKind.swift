@@ -1,6 +1,7 @@
 /// The kinds of tokens. Lexical faults are kinds too, so that the lexer cannot fail; the parser
 /// reports them where it meets them.
-package enum TokenKind: UInt8, Sendable {
+@frozen
+public enum TokenKind: UInt8, Sendable {
   // Words. Only those that are reserved everywhere have a kind of their own.
   case identifier
   /// A name in backticks; the span includes them.

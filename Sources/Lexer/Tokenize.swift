@@ -33,7 +33,7 @@ struct Lexer {
     self.start = start
     self.end = end
     position = start
-    tokens.reserveCapacity((end - start) / 5 + 8)
+    tokens.reserveCapacity((end - start) / 4 + 8)
   }
 
   /// The byte at a distance from the cursor; 0 behind the end.
@@ -41,6 +41,14 @@ struct Lexer {
   func peek(_ distance: Int = 0) -> UInt8 {
     let index = position + distance
     return index < end ? bytes[index] : 0
+  }
+
+  /// The first place from an offset on where a byte is as asked for; the end where there is none.
+  @inline(__always)
+  func firstIndex(from start: Int, where isFound: (UInt8) -> Bool) -> Int {
+    var index = start
+    while index < end, !isFound(bytes[index]) { index &+= 1 }
+    return index
   }
 
   mutating func run() {

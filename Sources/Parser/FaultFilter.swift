@@ -39,7 +39,12 @@ struct FaultFilter {
   }
 
   private func isFault(_ kind: TokenKind) -> Bool {
-    kind.rawValue >= TokenKind.unknown.rawValue && kind != .endOfFile
+    switch kind {
+    case .unknown, .unterminatedString, .unterminatedComment, .unterminatedRawBlock, .invalidHash,
+      .invalidNumber, .invalidUTF8, .unterminatedQuotedIdentifier:
+      return true
+    default: return false
+    }
   }
 
   private func span(_ token: Token) -> SourceSpan {

@@ -42,7 +42,7 @@ extension Parser {
         advance()
         continue
       }
-      arguments.append(parseArgument())
+      arguments.add(parseArgument())
       tallest = max(tallest, height)
       if eat(.comma) || at(closer) { continue }
       if !recoverInList(closer: closer, before: before) { break }
@@ -103,9 +103,15 @@ extension Parser {
   }
 
   /// Whether it is one of the words that are reserved everywhere.
+  @inline(__always)
   func isReservedWord(_ kind: TokenKind) -> Bool {
-    kind.rawValue >= TokenKind.keywordWhen.rawValue
-      && kind.rawValue <= TokenKind.keywordStyled.rawValue
+    switch kind {
+    case .keywordWhen, .keywordAnimate, .keywordIf, .keywordElse, .keywordSwitch, .keywordCase,
+      .keywordLet, .keywordFunc, .keywordTrue, .keywordFalse, .keywordNil, .keywordIn, .keywordAs,
+      .keywordStyled:
+      return true
+    default: return false
+    }
   }
 
   /// `closure → '{' [ parameters 'in' ] items '}'`

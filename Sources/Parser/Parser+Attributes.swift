@@ -28,6 +28,11 @@ extension Parser {
   private mutating func parseAccess() -> AccessSyntax? {
     guard at(.identifier), isName(1) || isReservedWord(token(1).kind) || token(1).kind == .at
     else { return nil }
+    // Nearly all words begin with other letters.
+    switch bytes[Int(current.start)] {
+    case UInt8(ascii: "p"), UInt8(ascii: "i"), UInt8(ascii: "f"), UInt8(ascii: "o"): break
+    default: return nil
+    }
     var level: AccessSyntax.Level?
     if isWord("public") { level = .public }
     if isWord("package") { level = .package }

@@ -144,7 +144,7 @@ extension Parser {
     default:
       item = parseExpressionItem()
     }
-    if previousEnd > start { items.append(ItemSyntax(item, span(from: start))) }
+    if previousEnd > start { items.add(ItemSyntax(item, span(from: start))) }
   }
 
   /// An item that begins with a word that is reserved only there; false where it is an expression.

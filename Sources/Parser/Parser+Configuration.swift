@@ -32,7 +32,7 @@ extension Parser {
       let before = position
       let prefix = parsePrefix()
       if let kind = parseConfigurationMember() {
-        members.append(
+        members.add(
           ConfigurationMemberSyntax(kind, prefix: prefix, span: span(from: start)))
       }
       if position == before { skipToken() }

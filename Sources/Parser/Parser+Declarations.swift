@@ -83,7 +83,7 @@ extension Parser {
         skipToken()
         continue
       }
-      cases.append(EnumCaseSyntax(name: name, documentation: documentation))
+      cases.add(EnumCaseSyntax(name: name, documentation: documentation))
       if at(.leftParen) {
         fail(.casePayload(at: span(current)))
         skipToken()
@@ -127,7 +127,7 @@ extension Parser {
     while !at(.rightBrace), !at(.endOfFile), !isAtDeclarationEdge {
       if eat(.semicolon) { continue }
       let before = position
-      if let field = parseField() { fields.append(field) }
+      if let field = parseField() { fields.add(field) }
       if position == before {
         failExpecting("a field")
         skipToken()

@@ -43,6 +43,7 @@ extension Parser {
   }
 
   /// Whether what stands at the cursor may go on with an expression from the line before.
+  @inline(__always)
   func continuesOverLine() -> Bool { !startsLine || context.lineRule != .endsLine }
 
   /// How tightly operators bind, as in Swift.
@@ -140,6 +141,7 @@ extension Parser {
   }
 
   /// How tightly the operator at the cursor binds; nil where there is none between two values.
+  @inline(__always)
   private func precedenceAtCursor() -> Precedence? {
     switch kind {
     case .infixOperator:
@@ -175,6 +177,7 @@ extension Parser {
   }
 
   /// Whether a token may begin a value.
+  @inline(__always)
   func startsOperand(_ token: Token) -> Bool {
     switch token.kind {
     case .identifier, .quotedIdentifier, .dollarIdentifier, .integer, .float, .string,

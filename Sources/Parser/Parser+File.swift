@@ -11,8 +11,10 @@ extension Parser {
       let before = position
       if !at(.rightBrace) { isRecoveringFromDepth = false }
       if let declaration = parseDeclaration() { declarations.append(declaration) }
-      declarations += misplaced
-      misplaced = []
+      if !misplaced.isEmpty {
+        declarations += misplaced
+        misplaced = []
+      }
       if position == before { skipToDeclaration() }
       parseEndOfDeclaration()
     }

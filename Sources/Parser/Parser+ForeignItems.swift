@@ -64,25 +64,24 @@ extension Parser {
   /// `guard`, `for`, `while` and the like, passed with their blocks.
   private mutating func parseForeignStatement() -> Bool {
     let next = token(1)
-    let word = text(current)
-    switch word {
-    case "guard", "for", "while", "throw":
+    if isWord("guard") || isWord("for") || isWord("while") || isWord("throw") {
       guard !next.flags.contains(.afterNewline),
         startsOperand(next) || next.kind == .underscore
           || next.kind == .keywordLet || next.kind == .keywordCase,
         next.kind != .dot || next.flags.contains(.spaceBefore),
         next.kind != .leftParen || next.flags.contains(.spaceBefore)
       else { return false }
-    case "do", "defer", "repeat":
+    } else if isWord("do") || isWord("defer") || isWord("repeat") {
       guard next.kind == .leftBrace else { return false }
-    case "break", "continue", "fallthrough":
+    } else if isWord("break") || isWord("continue") || isWord("fallthrough") {
       guard
         next.flags.contains(.afterNewline) || next.kind == .rightBrace
           || next.kind == .semicolon
       else { return false }
-    default: return false
+    } else {
+      return false
     }
-    report(.foreignStatement(word, at: span(current)))
+    report(.foreignStatement(text(current), at: span(current)))
     advance()
     while !startsLine, !at(.rightBrace), !at(.semicolon), !at(.endOfFile) {
       guard at(.leftBrace) else {

@@ -20,7 +20,7 @@ extension Parser {
         continue
       }
       if let parameter = parseParameter(allowsTypesOnly: allowsTypesOnly) {
-        parameters.append(parameter)
+        parameters.add(parameter)
       }
       if eat(.comma) || at(.rightParen) { continue }
       if !recoverInList(closer: .rightParen, before: before) { break }
@@ -51,8 +51,8 @@ extension Parser {
       return nil
     }
     let first = current
-    var label: NameSyntax? = at(.underscore) ? nil : name(first)
     var parameterName = name(first)
+    var label: NameSyntax? = at(.underscore) ? nil : parameterName
     advance()
     if isParameterName(current), !startsLine || at(.identifier) && token(1).kind == .colon {
       parameterName = takeName()

@@ -73,6 +73,7 @@ extension Parser {
   }
 
   /// `try` or `await` before a value
+  @inline(__always)
   private func effectWord() -> String? {
     guard isName(1) || token(1).kind == .postfixQuestion || token(1).kind == .postfixExclamation
     else { return nil }

@@ -113,6 +113,7 @@ extension Parser {
   /// Whether the cursor stands in the first column at a declaration of the file, its attributes
   /// before it: then every bracket
   /// that is still open was forgotten.
+  @inline(__always)
   var isAtDeclarationEdge: Bool {
     guard kind == .identifier || kind == .at, isInFirstColumn else { return false }
     return startsFileDeclaration(at: behindAttributes)
@@ -130,6 +131,7 @@ extension Parser {
     return distance
   }
 
+  @inline(__always)
   private var isInFirstColumn: Bool {
     guard startsLine, current.start > 0 else { return startsLine }
     let before = bytes[Int(current.start) - 1]

@@ -12,7 +12,7 @@ extension Parser {
     let body = parseRequiredBlock(of: "'when'")
     tallest = max(tallest, height)
     let clause = WhenSyntax(keywordSpan: span(start), conditions: conditions, body: body)
-    items.append(ItemSyntax(.when(clause), span(from: start.start)))
+    items.add(ItemSyntax(.when(clause), span(from: start.start)))
     if at(.keywordElse) { parseElseOfWhen(start: start, conditions: conditions, into: &items) }
     height = max(tallest, height)
   }
@@ -75,14 +75,14 @@ extension Parser {
         break
       }
       if at(.keywordLet) || isWordBeforeName("var") {
-        conditions.append(parseBindingCondition())
+        conditions.add(parseBindingCondition())
       } else if at(.keywordCase) {
         report(.patternCondition(at: span(current)))
         advance()
         _ = parsePattern()
         if eat(.equal) { _ = parseHeadExpression() }
       } else {
-        conditions.append(.expression(parseHeadExpression()))
+        conditions.add(.expression(parseHeadExpression()))
       }
       tallest = max(tallest, height)
     } while eat(.comma)
@@ -126,7 +126,7 @@ extension Parser {
           failExpecting("a state on this line")
           break
         }
-        list.append(parseExpression())
+        list.add(parseExpression())
         tallest = max(tallest, height)
       } while eat(.comma)
       triggers = list

@@ -24,13 +24,15 @@ extension Parser {
     {
       let isOpaque = isWord("some")
       advance()
-      let parts = parseComposition()
+      let parts = parseComposition(from: parsePostfixType())
       height = 1
       return TypeSyntax(isOpaque ? .opaque(parts) : .existential(parts), span(from: start))
     }
-    let parts = parseComposition()
-    var type = parts[0]
-    if parts.count > 1 { type = TypeSyntax(.existential(parts), span(from: type.span.start)) }
+    var type = parsePostfixType()
+    let isComposed = continuesComposition
+    if isComposed {
+      type = TypeSyntax(.existential(parseComposition(from: type)), span(from: type.span.start))
+    }
     let effects = parseEffects()
     guard at(.arrow) else { return type }
     advance()
@@ -38,7 +40,7 @@ extension Parser {
     var parameters = [type]
     if case .tuple(let elements) = type.kind {
       parameters = elements.map(\.type)
-    } else if parts.count == 1 {
+    } else if !isComposed {
       report(.functionTypeParentheses(source(type.span), at: type.span))
     }
     // `inout` belongs to the parameter; the other marks to the function.
@@ -76,6 +78,7 @@ extension Parser {
     return effects
   }
 
+  @inline(__always)
   func startsType(_ token: Token) -> Bool {
     switch token.kind {
     case .identifier, .quotedIdentifier, .leftParen, .leftBracket, .at: return true
@@ -83,15 +86,18 @@ extension Parser {
     }
   }
 
-  /// `composition → postfix-type { '&' postfix-type }`
-  private mutating func parseComposition() -> [TypeSyntax] {
-    var parts = [parsePostfixType()]
-    while kind == .infixOperator, hasText(current, "&") {
+  /// `composition → postfix-type { '&' postfix-type }`, from behind the first
+  private mutating func parseComposition(from first: TypeSyntax) -> [TypeSyntax] {
+    var parts = [first]
+    while continuesComposition {
       advance()
       parts.append(parsePostfixType())
     }
     return parts
   }
+
+  @inline(__always)
+  private var continuesComposition: Bool { at(.infixOperator) && hasText(current, "&") }
 
   /// `postfix-type → simple-type { '?' | '.Type' }`
   private mutating func parsePostfixType() -> TypeSyntax {
@@ -208,7 +214,7 @@ extension Parser {
     context = Context(lineRule: .free, isHead: false)
     advance()
     var arguments: [TypeSyntax] = []
-    repeat { arguments.append(parseType()) } while eat(.comma)
+    repeat { arguments.add(parseType()) } while eat(.comma)
     context = saved
     closeAngle(opener)
     return arguments

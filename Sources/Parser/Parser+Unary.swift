@@ -154,7 +154,7 @@ extension Parser {
 
   /// `(arguments) { … } label: { … }`, from the `(` or the `{`
   private mutating func parseCall(
-    of base: ExpressionSyntax, isOptional: Bool
+    of base: consuming ExpressionSyntax, isOptional: Bool
   ) -> ExpressionSyntax {
     guard enter() else { return missing() }
     defer { leave() }
@@ -174,10 +174,12 @@ extension Parser {
       tallest = max(tallest, height)
     }
     guard grow(from: tallest) else { return missing() }
-    let call = CallSyntax(
-      callee: base, isOptional: isOptional, hasParentheses: hasParentheses, arguments: arguments,
-      trailingClosures: closures, argumentsSpan: argumentsSpan)
-    return ExpressionSyntax(.call(call), base.span.union(placeBehind))
+    let whole = base.span.union(placeBehind)
+    return ExpressionSyntax(
+      .call(
+        CallSyntax(
+          callee: base, isOptional: isOptional, hasParentheses: hasParentheses,
+          arguments: arguments, trailingClosures: closures, argumentsSpan: argumentsSpan)), whole)
   }
 
   /// `trailing → closure { label ':' closure }`

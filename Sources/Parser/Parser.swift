@@ -100,14 +100,9 @@ struct Parser: ~Copyable {
   var isItemOver: Bool { context.lineRule != .free && startsLine }
 
   /// Whether a token is this text exactly.
+  @inline(__always)
   func hasText(_ token: Token, _ text: StaticString) -> Bool {
-    let count = Int(token.end - token.start)
-    guard count == text.utf8CodeUnitCount else { return false }
-    let pointer = text.utf8Start
-    for offset in 0..<count where bytes[Int(token.start) + offset] != pointer[offset] {
-      return false
-    }
-    return true
+    Int(token.end - token.start) == text.utf8CodeUnitCount && begins(bytes, token, text)
   }
 
   /// Whether the cursor stands at a word that is reserved in few places only.
@@ -117,6 +112,7 @@ struct Parser: ~Copyable {
   }
 
   /// The same for a token further on.
+  @inline(__always)
   func isWord(_ word: StaticString, at distance: Int) -> Bool {
     let other = token(distance)
     return other.kind == .identifier && hasText(other, word)
@@ -126,6 +122,7 @@ struct Parser: ~Copyable {
   func isWordBeforeName(_ word: StaticString) -> Bool { isWord(word) && isName(1) }
 
   /// Whether a token further on is a name on the line of the one before it.
+  @inline(__always)
   func isName(_ distance: Int) -> Bool {
     let other = token(distance)
     guard distance == 0 || !other.flags.contains(.afterNewline) else { return false }
@@ -135,8 +132,16 @@ struct Parser: ~Copyable {
     }
   }
 
-  func text(_ token: Token) -> String {
-    String(decoding: bytes[Int(token.start)..<Int(token.end)], as: UTF8.self)
+  func text(_ token: Token) -> String { string(from: Int(token.start), to: Int(token.end)) }
+
+  /// A part of the text. Most are short and ASCII, which Swift writes into the string's own bytes.
+  @inline(__always)
+  func string(from start: Int, to end: Int) -> String {
+    let part = bytes[start..<end]
+    return String(unsafeUninitializedCapacity: part.count) { buffer in
+      _ = buffer.initialize(fromContentsOf: part)
+      return part.count
+    }
   }
 
   // MARK: Spans and names
@@ -168,7 +173,7 @@ struct Parser: ~Copyable {
       start += 1
     default: break
     }
-    let text = String(decoding: bytes[start..<max(start, end)], as: UTF8.self)
+    let text = string(from: start, to: max(start, end))
     let result = NameSyntax(text, span(token))
     if token.flags.contains(.hasWideLetters) { wideNames.append(result) }
     return result
@@ -261,5 +266,26 @@ struct Parser: ~Copyable {
     default:
       return "'\(Diagnostic.shown(text(token)))'"
     }
+  }
+}
+
+/// Whether a token begins with a text that is no longer than it. No method: what calls one of a struct of
+/// this size without changing it makes a copy first.
+private func begins(
+  _ bytes: UnsafeBufferPointer<UInt8>, _ token: Token, _ text: StaticString
+) -> Bool {
+  let pointer = text.utf8Start
+  for offset in 0..<text.utf8CodeUnitCount
+  where bytes[Int(token.start) &+ offset] != pointer[offset] {
+    return false
+  }
+  return true
+}
+
+extension Array {
+  /// Adds an element; the first one makes an array for it alone, as most lists of a tree stay.
+  @inline(__always)
+  mutating func add(_ element: consuming Element) {
+    if isEmpty { self = [element] } else { append(element) }
   }
 }

@@ -110,6 +110,6 @@ import Testing
 extension DecisionDiagram {
   /// The condition that a variable has one of these values.
   fileprivate mutating func literal(_ variable: Int, in values: [Int]) -> Node {
-    literal(variable, (0..<valueCounts[variable]).map { values.contains($0) })
+    literal(variable, where: values.contains)
   }
 }

@@ -5,6 +5,7 @@ package enum DisplayWidth {
 
   /// A line as it is printed: tabs as spaces, control characters as the replacement character.
   package static func printable(_ line: String) -> String {
+    if isPlain(line) { return line }
     var result = ""
     var width = 0
     for character in line {
@@ -25,6 +26,7 @@ package enum DisplayWidth {
 
   /// The cells that a text takes from the beginning of a line.
   package static func width(of text: String) -> Int {
+    if isPlain(text) { return text.utf8.count }
     var width = 0
     for character in text {
       width += character == "\t" ? tab - width % tab : self.width(of: character)
@@ -41,6 +43,15 @@ package enum DisplayWidth {
       width = max(width, scalar.value == 0xFE0F ? 2 : self.width(of: scalar))
     }
     return width
+  }
+
+  /// Whether each byte is a character of ASCII that takes one cell, as in nearly all lines.
+  static func isPlain(_ text: String) -> Bool {
+    let known = text.utf8.withContiguousStorageIfAvailable { bytes in
+      for byte in bytes where byte &- 0x20 >= 0x5F { return false }
+      return true
+    }
+    return known ?? false
   }
 
   private static func isControl(_ character: Character) -> Bool {

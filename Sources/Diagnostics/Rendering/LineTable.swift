@@ -19,20 +19,47 @@ package struct LineTable: Sendable {
   private let starts: [Int]
 
   package init(_ bytes: [UInt8]) {
-    var starts = [0]
-    var index = 0
-    while index < bytes.count {
-      let byte = bytes[index]
-      index += 1
-      if byte == UInt8(ascii: "\r"), index < bytes.count, bytes[index] == UInt8(ascii: "\n") {
-        index += 1
-        starts.append(index)
-      } else if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
+    self.bytes = bytes
+    starts = bytes.withUnsafeBytes { bytes in
+      var starts = [0]
+      starts.reserveCapacity(bytes.count / 24)
+      var index = 0
+      while let lineBreak = Self.lineBreak(in: bytes, from: index) {
+        index = lineBreak + 1
+        if bytes[lineBreak] == UInt8(ascii: "\r"), index < bytes.count,
+          bytes[index] == UInt8(ascii: "\n")
+        {
+          index += 1
+        }
         starts.append(index)
       }
+      return starts
     }
-    self.bytes = bytes
-    self.starts = starts
+  }
+
+  /// The first `\n` or `\r` from an offset on; eight bytes that have none are passed at once.
+  @inline(__always)
+  private static func lineBreak(in bytes: UnsafeRawBufferPointer, from offset: Int) -> Int? {
+    var index = offset
+    while index + 8 <= bytes.count {
+      let word = UInt64(
+        littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+      let found =
+        zeroBytes(word ^ 0x0A0A_0A0A_0A0A_0A0A) | zeroBytes(word ^ 0x0D0D_0D0D_0D0D_0D0D)
+      if found != 0 { return index + found.trailingZeroBitCount / 8 }
+      index += 8
+    }
+    while index < bytes.count {
+      if bytes[index] == UInt8(ascii: "\n") || bytes[index] == UInt8(ascii: "\r") { return index }
+      index += 1
+    }
+    return nil
+  }
+
+  /// A bit in the first byte that is zero, perhaps also in bytes above it; nothing where there is none.
+  @inline(__always)
+  private static func zeroBytes(_ word: UInt64) -> UInt64 {
+    (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
   }
 
   /// How many lines there are; a file that ends with a line break has an empty last one.

@@ -18,6 +18,11 @@ package struct Palette: Sendable {
     return "\u{1B}[\(Self.code(role))m\(text)\u{1B}[0m"
   }
 
+  /// Writes the text in the role's colour.
+  func write(_ text: String, _ role: Role, to output: inout String) {
+    if isColored { output += paint(text, role) } else { output += text }
+  }
+
   private static func code(_ role: Role) -> String {
     switch role {
     case .error: return "1;31"

@@ -22,7 +22,9 @@ package struct RenderedFiles: Sendable {
     for diagnostic in diagnostics {
       use(diagnostic.span)
       for note in diagnostic.notes { use(note.span) }
-      for edit in diagnostic.fixIts.flatMap(\.edits) { use(edit.span) }
+      for fixIt in diagnostic.fixIts {
+        for edit in fixIt.edits { use(edit.span) }
+      }
     }
     self.files = files
     self.tables = files.indices.map { used[$0] ? LineTable(files[$0].bytes) : nil }

@@ -25,33 +25,37 @@ package struct TextRenderer: Sendable {
 
   /// All that is shown of a list, and its summary line.
   package func render(_ list: DiagnosticList, files: [SourceFile]) -> String {
+    if list.shown.isEmpty { return "" }
     let files = RenderedFiles(files, for: list.shown)
     var text = ""
-    for diagnostic in list.shown {
-      text += render(diagnostic, files)
-    }
+    for diagnostic in list.shown { write(diagnostic, files, to: &text) }
     if !list.summary.isEmpty, detail == .full {
       text += palette.paint(list.summary, .emphasis) + "\n"
     }
     return text
   }
 
-  private func render(_ diagnostic: Diagnostic, _ files: RenderedFiles) -> String {
+  private func write(
+    _ diagnostic: Diagnostic, _ files: RenderedFiles, to text: inout String
+  ) {
     let isError = diagnostic.severity == .error
     let role: Palette.Role = isError ? .error : .warning
-    var text = head(
-      diagnostic.span, isError ? "error" : "warning", role,
-      palette.paint(diagnostic.message, .emphasis) + " [\(diagnostic.id.rawValue)]", files)
-    text += excerpt(diagnostic.span, role, files)
+    let place = files.place(of: diagnostic.span)
+    let id = " [" + diagnostic.id.rawValue + "]"
+    writeHead(
+      place, isError ? "error" : "warning", role,
+      palette.paint(diagnostic.message, .emphasis) + id, to: &text)
+    writeExcerpt(diagnostic.span, place, role, files, to: &text)
     for note in diagnostic.notes {
-      text += head(note.span ?? diagnostic.span, "note", .note, note.message, files)
-      if let span = note.span { text += excerpt(span, .note, files) }
+      let notePlace = note.span.map(files.place) ?? place
+      writeHead(notePlace, "note", .note, note.message, to: &text)
+      if let span = note.span { writeExcerpt(span, notePlace, .note, files, to: &text) }
     }
-    guard detail == .full else { return text }
+    guard detail == .full else { return }
     for fixIt in diagnostic.fixIts where isShown(fixIt, files) {
       text += FixItExcerpt(fixIt: fixIt, files: files, palette: palette).lines().joined()
     }
-    return text + "\n"
+    text += "\n"
   }
 
   /// Whether the lines that a fix-it changes are short enough to be read.
@@ -65,15 +69,24 @@ package struct TextRenderer: Sendable {
     }
   }
 
-  private func head(
-    _ span: SourceSpan, _ word: String, _ role: Palette.Role, _ message: String,
-    _ files: RenderedFiles
-  ) -> String {
-    var place = "stylec: "
-    if let found = files.place(of: span) {
-      place = "\(found.path):\(found.start.line):\(found.start.column): "
+  private func writeHead(
+    _ place: RenderedFiles.Place?, _ word: String, _ role: Palette.Role, _ message: String,
+    to text: inout String
+  ) {
+    if let place {
+      text += place.path
+      text += ":"
+      text += String(place.start.line)
+      text += ":"
+      text += String(place.start.column)
+      text += ": "
+    } else {
+      text += "stylec: "
     }
-    return place + palette.paint(word + ":", role) + " " + shortened(message) + "\n"
+    palette.write(word + ":", role, to: &text)
+    text += " "
+    text += shortened(message)
+    text += "\n"
   }
 
   /// A message without the middle of a name that fills pages.
@@ -84,10 +97,13 @@ package struct TextRenderer: Sendable {
   /// How long a source line may be to be shown, in bytes.
   private static let longestLine = 2_000
 
-  private func excerpt(_ span: SourceSpan, _ role: Palette.Role, _ files: RenderedFiles) -> String {
-    guard detail == .full, let table = files.table(for: span), let place = files.place(of: span),
+  private func writeExcerpt(
+    _ span: SourceSpan, _ place: RenderedFiles.Place?, _ role: Palette.Role,
+    _ files: RenderedFiles, to text: inout String
+  ) {
+    guard detail == .full, let place, let table = files.table(for: span),
       table.range(ofLine: place.start.line).count <= TextRenderer.longestLine
-    else { return "" }
-    return SourceExcerpt(table: table, place: place, palette: palette).lines(role: role).joined()
+    else { return }
+    SourceExcerpt(table: table, place: place, palette: palette).write(role: role, to: &text)
   }
 }

@@ -9,40 +9,47 @@ import TypeChecker
 package func analyseStates(
   _ module: CheckedModule, files: [SourceFile], options: CompileOptions
 ) -> [Diagnostic] {
-  let source = StateSource(module, files)
+  let source = StateSource(module, files, tellsLines: false)
   let units = StateUnit.all(in: module)
-  let said = Threads.map(count: units.count, jobs: options.jobs, atLeast: 32) { index in
-    guard let reader = UnitReader.read(units[index], source) else { return [Diagnostic]() }
-    var analysis = UnitAnalysis(consume reader)
+  // Several, one after another, use the room that their tables take.
+  let together = 32
+  let said = Threads.map(
+    count: (units.count + together - 1) / together, jobs: options.jobs, atLeast: 1
+  ) { part in
+    var analysis = UnitAnalysis(source)
     analysis.findsOverlaps = options.warnings[.overlap] == true
-    analysis.run()
+    for unit in units[part * together..<min((part + 1) * together, units.count)] {
+      analysis.run(unit)
+    }
     return analysis.diagnostics
   }
   return said.flatMap { $0 } + unusedNames(in: source)
 }
 
-/// Asks the questions about one style.
+/// Asks the questions about styles, one after another.
 struct UnitAnalysis {
   typealias Node = DecisionDiagram.Node
 
-  var reader: StateReader
-  let reading: UnitReading
+  var unit: UnitReader
   var findsOverlaps = false
   private(set) var diagnostics: [Diagnostic] = []
+  /// What was reported of the style that is looked at.
   private var reported: HashSet<SourceSpan> = []
 
   /// What one question may cost.
   static let budget = 20_000
 
-  init(_ unit: consuming UnitReader) {
-    reader = unit.reader
-    reading = unit.reading
+  init(_ source: StateSource) {
+    unit = UnitReader(StateReader(source))
+    unit.keepsColumns = false
   }
 
-  mutating func run() {
-    for condition in reading.conditions { check(condition) }
-    for chain in reading.chains { check(chain) }
-    if findsOverlaps { for chain in reading.chains { checkOverlaps(chain) } }
+  mutating func run(_ style: StateUnit) {
+    guard unit.readWhole(style) else { return }
+    reported.removeAll(keepingCapacity: true)
+    for condition in unit.reading.conditions { check(condition) }
+    for chain in unit.reading.chains { check(chain) }
+    if findsOverlaps { for chain in unit.reading.chains { checkOverlaps(chain) } }
   }
 
   mutating func report(_ diagnostic: Diagnostic) {
@@ -52,13 +59,13 @@ struct UnitAnalysis {
 
   /// An answer; nil where it would cost too much.
   mutating func ask<Result>(_ body: (inout DecisionDiagram) throws -> Result) -> Result? {
-    reader.diagram.attempt(steps: Self.budget, body)
+    unit.reader.diagram.attempt(steps: Self.budget, body)
   }
 
   /// A combination in which a condition holds, in words; "" where every one does.
   func words(_ node: Node) -> String {
-    let witness = reader.diagram.witness(node) ?? [:]
-    return reader.registry.entries.compactMap { entry -> String? in
+    let witness = unit.reader.diagram.witness(node) ?? [:]
+    return unit.reader.registry.entries.compactMap { entry -> String? in
       guard let value = witness[entry.variable] else { return nil }
       return "\(entry.name): \(entry.domain.label([value]))"
     }.joined(separator: ", ")
@@ -83,7 +90,7 @@ struct UnitAnalysis {
     _ part: UnitReading.Part, _ around: Node, _ inside: Node, _ hasOuter: Bool,
     _ isCase: Bool
   ) -> Bool {
-    let possible = reading.possible
+    let possible = unit.reading.possible
     // Nothing is said about what is never asked; that was said further out.
     guard let asked = ask({ try $0.and(around, possible) }), asked != DecisionDiagram.no else {
       return true
@@ -99,7 +106,7 @@ struct UnitAnalysis {
       let never =
         plain || isAround
         ? nil
-        : reading.nevers.first { rule in
+        : unit.reading.nevers.first { rule in
           ask { try $0.and(rule.node, $0.and(around, $0.not(part.node))) } != 0
         }?.span
       report(
@@ -113,7 +120,7 @@ struct UnitAnalysis {
     _ part: UnitReading.Part, _ inside: Node, _ asked: Node
   ) {
     if inside != DecisionDiagram.no {
-      let never = reading.nevers.first { rule in
+      let never = unit.reading.nevers.first { rule in
         guard let both = ask({ try $0.and(inside, rule.node) }) else { return false }
         return both != DecisionDiagram.no
       }

@@ -5,6 +5,8 @@ import Hashing
 extension UnitAnalysis {
   /// What was found about one alternative.
   private struct Finding {
+    var when: Int
+    var link: Int
     var name: String
     var span: SourceSpan
     /// The source gives the value; else it is a declaration's default.
@@ -14,16 +16,18 @@ extension UnitAnalysis {
   }
 
   mutating func check(_ chain: UnitReading.Chain) {
-    guard let space = ask({ [possible = reading.possible] in try $0.and(chain.context, possible) })
+    guard
+      let space = ask({ [possible = unit.reading.possible] in try $0.and(chain.context, possible) })
     else { return }
+    var findings: [Finding] = []
+    for argument in chain.arguments { check(argument, chain, space, &findings) }
+    guard findings.contains(where: { $0.overridden != nil }) else { return }
     // By `when`, and there by link.
-    var findings: HashMap<Int, HashMap<Int, [Finding]>> = [:]
-    for argument in chain.arguments {
-      check(argument, chain, space) { when, finding in
-        findings[when, default: [:]][argument.link, default: []].append(finding)
-      }
+    var whens: HashMap<Int, HashMap<Int, [Finding]>> = [:]
+    for finding in findings {
+      whens[finding.when, default: [:]][finding.link, default: []].append(finding)
     }
-    for (when, links) in findings.sorted(by: { $0.key < $1.key }) {
+    for (when, links) in whens.sorted(by: { $0.key < $1.key }) {
       reportOverridden(when, links, chain)
     }
   }
@@ -51,15 +55,15 @@ extension UnitAnalysis {
   /// Looks at each alternative of an argument with those that come after it and those before.
   private mutating func check(
     _ argument: UnitReading.Argument, _ chain: UnitReading.Chain, _ space: Node,
-    _ found: (Int, Finding) -> Void
+    _ findings: inout [Finding]
   ) {
     // What the argument is without the alternatives from each on; nil where that costs too much.
     var before: [Node?] = []
-    var current: Node? = argument.base ?? reader.terminal(.inherited)
-    for alternative in argument.alternatives {
+    var current: Node? = argument.base ?? unit.reader.terminal(.inherited)
+    for (index, alternative) in argument.alternatives.enumerated() {
       before.append(current)
-      let condition = chain.whens[alternative.when].node
-      if let rest = current {
+      if let rest = current, index + 1 < argument.alternatives.count {
+        let condition = chain.whens[alternative.when].node
         current = ask { try $0.choose(condition, alternative.node, rest) }
       }
     }
@@ -68,7 +72,8 @@ extension UnitAnalysis {
       let condition = chain.whens[alternative.when].node
       let isWritten = alternative.span.file >= 0
       var finding = Finding(
-        name: argument.name, span: alternative.span, isWritten: isWritten, overridden: nil)
+        when: alternative.when, link: argument.link, name: argument.name, span: alternative.span,
+        isWritten: isWritten, overridden: nil)
       let seen = ask { try $0.and(space, $0.and(condition, $0.not(later))) }
       let holds = ask { try $0.and(space, condition) }
       if let seen, let holds, holds != DecisionDiagram.no {
@@ -81,7 +86,7 @@ extension UnitAnalysis {
           reportSame(argument, alternative, seen)
         }
       }
-      found(alternative.when, finding)
+      findings.append(finding)
       guard let more = ask({ try $0.or(later, condition) }) else { return }
       later = more
     }
@@ -91,9 +96,9 @@ extension UnitAnalysis {
   private mutating func deciding(
     _ holds: Node, _ argument: UnitReading.Argument, _ chain: UnitReading.Chain, after index: Int
   ) -> Int {
-    let witness = reader.diagram.witness(holds) ?? [:]
+    let witness = unit.reader.diagram.witness(holds) ?? [:]
     let later = argument.alternatives[(index + 1)...].last {
-      reader.diagram.value(chain.whens[$0.when].node, witness) == DecisionDiagram.yes
+      unit.reader.diagram.value(chain.whens[$0.when].node, witness) == DecisionDiagram.yes
     }
     return later?.when ?? argument.alternatives[index].when
   }
@@ -101,16 +106,20 @@ extension UnitAnalysis {
   private mutating func reportSame(
     _ argument: UnitReading.Argument, _ alternative: UnitReading.Argument.Alternative, _ seen: Node
   ) {
-    let witness = reader.diagram.witness(seen) ?? [:]
-    let value = reader.diagram.payload(reader.diagram.value(alternative.node, witness))
-    guard case .text(let text, _) = reader.values[value] else { return }
+    let witness = unit.reader.diagram.witness(seen) ?? [:]
+    let value = unit.reader.diagram.payload(unit.reader.diagram.value(alternative.node, witness))
+    guard case .text(let text, _) = unit.reader.values[value] else { return }
     let name = argument.label.isEmpty ? argument.name : "\(argument.name) \(argument.label)"
     report(.valueChangesNothing(alternative.span, name, text, words(seen)))
   }
 
   /// Whether two values are the same text wherever a condition holds.
   private mutating func isSame(_ first: Node, _ second: Node, where condition: Node) -> Bool {
-    let values = reader.values
+    let values = unit.reader.values
+    if unit.reader.diagram.isTerminal(first), unit.reader.diagram.isTerminal(second) {
+      let (left, right) = (unit.reader.diagram.payload(first), unit.reader.diagram.payload(second))
+      return condition == DecisionDiagram.no || Self.isSame(values[left], values[right])
+    }
     let differs = ask { diagram in
       let unlike = try diagram.combine(first, second) { left, right in
         Self.isSame(values[left], values[right]) ? 0 : 1
@@ -131,13 +140,14 @@ extension UnitAnalysis {
 
   /// Two blocks that give one value and hold together without one implying the other.
   mutating func checkOverlaps(_ chain: UnitReading.Chain) {
-    guard let space = ask({ [possible = reading.possible] in try $0.and(chain.context, possible) })
+    guard
+      let space = ask({ [possible = unit.reading.possible] in try $0.and(chain.context, possible) })
     else { return }
     for argument in chain.arguments {
       let written = argument.alternatives.filter { $0.span.file >= 0 }
       for (index, later) in written.enumerated() {
         for earlier in written[..<index] where earlier.node != later.node {
-          guard reader.diagram.stepsLeft > 0 else { return }
+          guard unit.reader.diagram.stepsLeft > 0 else { return }
           let (first, second) = (chain.whens[earlier.when].node, chain.whens[later.when].node)
           let both = ask { diagram -> Node? in
             let (one, other) = (try diagram.and(space, first), try diagram.and(space, second))

@@ -26,18 +26,16 @@ struct DecisionDiagram {
   /// Where the children of each node begin; for a terminal, what it stands for.
   private var offsets: [Int32] = []
   private var children: [Node] = []
-  private var terminals: HashMap<Int32, Node> = [:]
-  private var known: HashMap<Key, Node> = [:]
+  /// The terminal for each thing that one may stand for; `none` where there is none yet.
+  private var terminals: [Node] = []
+  /// The last node of each hash, and for each node the one before it that has the same.
+  private var newest: HashMap<Int, Node> = [:]
+  private var older: [Node] = []
   private var choices: HashMap<Triple, Node> = [:]
+  /// The children of nodes that operations under way will make; each takes off what it put there.
+  private var pending: [Node] = []
 
-  /// The variable of a node and its children.
-  private struct Key: FastHashable {
-    var numbers: [Int32]
-
-    var fastHash: UInt {
-      numbers.reduce(0) { mixed($0, UInt(UInt32(bitPattern: $1))) }
-    }
-  }
+  private static let none: Node = -1
 
   private struct Triple: FastHashable {
     var condition: Node
@@ -57,6 +55,21 @@ struct DecisionDiagram {
     _ = terminal(1)
   }
 
+  /// Forgets all variables and functions; the room for them stays.
+  mutating func removeAll(steps: Int) {
+    stepsLeft = steps
+    valueCounts.removeAll(keepingCapacity: true)
+    // `no` and `yes` stay.
+    variables.removeLast(variables.count - 2)
+    offsets.removeLast(offsets.count - 2)
+    terminals.removeLast(terminals.count - 2)
+    older.removeLast(older.count - 2)
+    children.removeAll(keepingCapacity: true)
+    newest.removeAll(keepingCapacity: true)
+    choices.removeAll(keepingCapacity: true)
+    pending.removeAll(keepingCapacity: true)
+  }
+
   // MARK: - Variables
 
   mutating func addVariable(valueCount: Int) -> Int {
@@ -65,20 +78,28 @@ struct DecisionDiagram {
   }
 
   /// The condition that a variable has one of the values for which `isOne` is true.
-  mutating func literal(_ variable: Int, _ isOne: [Bool]) -> Node {
-    node(Int32(variable), isOne.map { $0 ? Self.yes : Self.no })
+  mutating func literal(_ variable: Int, where isOne: (Int) -> Bool) -> Node {
+    let start = pending.count
+    for value in 0..<valueCounts[variable] { pending.append(isOne(value) ? Self.yes : Self.no) }
+    return node(Int32(variable), from: start)
   }
 
   // MARK: - Nodes
 
   /// The function that is this wherever it is asked.
   mutating func terminal(_ payload: Int32) -> Node {
-    if let node = terminals[payload] { return node }
-    variables.append(.max)
-    offsets.append(payload)
-    let node = Node(variables.count - 1)
-    terminals[payload] = node
-    return node
+    while terminals.count <= Int(payload) { terminals.append(Self.none) }
+    if terminals[Int(payload)] == Self.none {
+      terminals[Int(payload)] = add(.max, offset: payload, older: Self.none)
+    }
+    return terminals[Int(payload)]
+  }
+
+  private mutating func add(_ variable: Int32, offset: Int32, older before: Node) -> Node {
+    variables.append(variable)
+    offsets.append(offset)
+    older.append(before)
+    return Node(variables.count - 1)
   }
 
   func isTerminal(_ node: Node) -> Bool { variables[Int(node)] == .max }
@@ -97,14 +118,33 @@ struct DecisionDiagram {
 
   /// The function that asks a variable and goes on with a child.
   mutating func node(_ variable: Int32, _ successors: [Node]) -> Node {
-    if successors.allSatisfy({ $0 == successors[0] }) { return successors[0] }
-    let key = Key(numbers: [variable] + successors)
-    if let node = known[key] { return node }
-    variables.append(variable)
-    offsets.append(Int32(children.count))
+    pending += successors
+    return node(variable, from: pending.count - successors.count)
+  }
+
+  /// The same for the children that are pending from a place on, which are taken off.
+  private mutating func node(_ variable: Int32, from start: Int) -> Node {
+    defer { pending.removeLast(pending.count - start) }
+    let successors = pending[start...]
+    let first = pending[start]
+    if successors.allSatisfy({ $0 == first }) { return first }
+    var hash = UInt(UInt32(bitPattern: variable))
+    for child in successors { hash = mixed(hash, UInt(UInt32(bitPattern: child))) }
+    let key = Int(bitPattern: hash)
+    let last = newest[key] ?? Self.none
+    var found = last
+    while found != Self.none {
+      let offset = Int(offsets[Int(found)])
+      if variables[Int(found)] == variable,
+        children[offset..<offset + successors.count] == successors
+      {
+        return found
+      }
+      found = older[Int(found)]
+    }
+    let node = add(variable, offset: Int32(children.count), older: last)
     children += successors
-    let node = Node(variables.count - 1)
-    known[key] = node
+    newest[key] = node
     return node
   }
 
@@ -119,8 +159,11 @@ struct DecisionDiagram {
   ) -> Result? {
     let before = stepsLeft
     let allowed = Swift.min(steps, Swift.max(before, 0))
+    let pendingCount = pending.count
     stepsLeft = allowed
     let result = try? body(&self)
+    // What was given up left its children there.
+    pending.removeLast(pending.count - pendingCount)
     stepsLeft = before - (allowed - Swift.max(stepsLeft, 0))
     return result
   }
@@ -140,14 +183,14 @@ struct DecisionDiagram {
     try step()
     let variable = Swift.min(
       self.variable(condition), Swift.min(self.variable(then), self.variable(otherwise)))
-    var successors: [Node] = []
+    let start = pending.count
     for value in 0..<valueCounts[variable] {
-      successors.append(
+      pending.append(
         try choose(
           child(condition, variable, value), child(then, variable, value),
           child(otherwise, variable, value)))
     }
-    let result = node(Int32(variable), successors)
+    let result = node(Int32(variable), from: start)
     choices[key] = result
     return result
   }
@@ -188,13 +231,13 @@ struct DecisionDiagram {
     if let result = done[key] { return result }
     try step()
     let variable = Swift.min(self.variable(first), self.variable(second))
-    var successors: [Node] = []
+    let start = pending.count
     for value in 0..<valueCounts[variable] {
-      successors.append(
+      pending.append(
         try combine(
           child(first, variable, value), child(second, variable, value), &done, terminal))
     }
-    let result = node(Int32(variable), successors)
+    let result = node(Int32(variable), from: start)
     done[key] = result
     return result
   }

@@ -43,6 +43,12 @@ struct ValueTable {
     return number
   }
 
+  /// Forgets all values; the room for them stays.
+  mutating func removeAll() {
+    values.removeAll(keepingCapacity: true)
+    numbers.removeAll(keepingCapacity: true)
+  }
+
   subscript(number: Int32) -> CellValue {
     number < Self.first ? .absent : values[Int(number - Self.first)]
   }

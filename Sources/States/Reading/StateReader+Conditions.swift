@@ -28,6 +28,9 @@ extension StateReader {
     case .value(let value): return try formula(value, scope)
     case .reference(let reference):
       if let found = meaning(reference, scope) { return try formula(expression, found, scope) }
+      if expression.type == .bool, let variable = variable(expression, scope) {
+        return literal(variable, .bool) { $0 == .bool(true) }
+      }
     case .call(let call):
       if let (function, inner) = inlined(call, scope) {
         depth += 1

@@ -98,8 +98,9 @@ extension StateReader {
       // A slot is optional or not; its type as a view says nothing more.
       if reference.kind == .slot { isOptional = true }
     }
+    let (prefix, text) = (scope.prefix(expression), text(expression))
     return Variable(
-      key: key, name: scope.prefix(expression) + text(expression), type: type,
+      key: key, name: prefix.isEmpty ? text : prefix + text, type: type,
       isOptional: isOptional, isUnwrapped: false, isState: isState)
   }
 

@@ -35,6 +35,19 @@ struct StateReader {
     diagram = DecisionDiagram(steps: steps)
   }
 
+  /// Forgets what was read, before another style of the same source.
+  mutating func begin(gathering: Bool) {
+    isCollecting = gathering
+    isSettled = true
+    diagram.removeAll(steps: Self.budget)
+    values.removeAll()
+    registry.removeAll()
+    knownConditions.removeAll(keepingCapacity: true)
+    knownValues.removeAll(keepingCapacity: true)
+    ordinals.removeAll(keepingCapacity: true)
+    depth = 0
+  }
+
   /// Ends the gathering.
   mutating func settle(steps: Int = StateReader.budget) {
     registry.settle(&diagram)
@@ -81,7 +94,8 @@ struct StateReader {
     if isCollecting { return DecisionDiagram.no }
     if isChanged { isSettled = false }
     let variable = registry.variable(index, in: &diagram)
-    return diagram.literal(variable, registry.atoms(index).map(holds))
+    let atoms = registry.atoms(index)
+    return diagram.literal(variable) { holds(atoms[$0]) }
   }
 
   /// The kind of values that a type has; nil where they cannot be told apart.

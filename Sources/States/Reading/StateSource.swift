@@ -1,19 +1,21 @@
 import Diagnostics
 import TypeChecker
 
-/// A checked module with the files that it came from.
-struct StateSource: Sendable {
+/// A checked module with the files that it came from. It is a class, since everything that reads a style
+/// has it.
+final class StateSource: Sendable {
   let module: CheckedModule
   let index: ModuleIndex
   let files: [SourceFile]
+  /// Empty where no lines are told.
   private let lines: [LineTable]
   private let catalogue = Catalogue()
 
-  init(_ module: CheckedModule, _ files: [SourceFile]) {
+  init(_ module: CheckedModule, _ files: [SourceFile], tellsLines: Bool = true) {
     self.module = module
     index = ModuleIndex(module)
     self.files = files
-    lines = files.map { LineTable($0.bytes) }
+    lines = tellsLines ? files.map { LineTable($0.bytes) } : []
   }
 
   /// The text of a place, in the catalogue too, without line breaks.
@@ -30,7 +32,7 @@ struct StateSource: Sendable {
 
   /// The line that a place begins on; 0 for what is not in the source.
   func line(_ span: SourceSpan) -> Int {
-    guard span.file >= 0, Int(span.file) < files.count else { return 0 }
+    guard span.file >= 0, Int(span.file) < lines.count else { return 0 }
     return lines[Int(span.file)].line(at: Int(span.start))
   }
 

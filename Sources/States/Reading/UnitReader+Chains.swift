@@ -8,20 +8,19 @@ extension UnitReader {
   ) throws {
     var record = UnitReading.Chain(whens: [], context: context)
     var scopes: [Scope] = []
-    var locals: [Bool] = []
     for when in chain.whens {
       let (parts, inner) = try reader.conditions(when.conditions, scope)
       try ask(when.conditions, scope, context)
       reading.conditions.append(.init(parts: parts, context: context))
-      record.whens.append((when.span, try reader.all(parts)))
+      record.whens.append(
+        .init(
+          span: when.span, node: try reader.all(parts), hasNames: parts.contains { $0.isBinding }))
       scopes.append(inner)
-      locals.append(
-        when.conditions.contains { if case .binding = $0 { return true } else { return false } })
     }
     for (index, link) in chain.links.enumerated() {
       switch link {
       case .modifier(let call):
-        try read(call, index, view, scope, context, scopes, locals, &record)
+        try read(call, index, view, scope, context, scopes, &record)
       case .animate(let animation): try ask(animation.animation, scope, context)
       case .choice(let branches, let otherwise):
         var rest = context
@@ -38,18 +37,21 @@ extension UnitReader {
 
   private mutating func read(
     _ call: CheckedModifierCall, _ link: Int, _ view: String, _ scope: Scope, _ context: Node,
-    _ scopes: [Scope], _ locals: [Bool], _ record: inout UnitReading.Chain
+    _ scopes: [Scope], _ record: inout UnitReading.Chain
   ) throws {
     let name = title(call)
-    for argument in call.arguments {
-      let column = UnitReading.Column(
-        view: view, modifier: name, argument: argument.label ?? "", span: call.span)
-      guard !argument.alternatives.isEmpty else {
-        if let base = argument.base, keepsConstants || !Self.isConstant(base) {
-          try read(base, scope, context, column)
+    func column(_ label: String?) -> UnitReading.Column {
+      .init(view: view, modifier: name, argument: label ?? "", span: call.span)
+    }
+    for index in call.arguments.indices {
+      // Of most no more is looked at than this.
+      if call.arguments[index].alternatives.isEmpty {
+        if let base = call.arguments[index].base, keepsConstants || !Self.isConstant(base, scope) {
+          try read(base, scope, context, column(call.arguments[index].label))
         }
         continue
       }
+      let argument = call.arguments[index]
       var base: Node?
       if let value = argument.base {
         try ask(value, scope, context)
@@ -65,10 +67,11 @@ extension UnitReader {
         noted.alternatives.append(
           .init(
             when: when, span: alternative.value.span,
-            node: try reader.value(alternative.value, scopes[when]), isLocal: locals[when]))
+            node: try reader.value(alternative.value, scopes[when]),
+            isLocal: record.whens[when].hasNames))
       }
+      if keepsColumns { addVaried(column(argument.label), noted, record, context) }
       record.arguments.append(noted)
-      addVaried(column, noted, record, context)
     }
   }
 
@@ -110,11 +113,30 @@ extension UnitReader {
     return parts.isEmpty ? call.name : "\(call.name)(\(parts.joined(separator: ", ")))"
   }
 
-  /// Whether it is the same in all states and asks nothing.
-  private static func isConstant(_ expression: CheckedExpression) -> Bool {
+  /// Whether it is the same in all states and asks nothing, as far as a look at it tells.
+  private static func isConstant(_ expression: CheckedExpression, _ scope: Scope) -> Bool {
+    func areConstant(_ arguments: [CheckedArgument]) -> Bool {
+      arguments.allSatisfy { isConstant($0.value, scope) }
+    }
     switch expression.kind {
-    case .number, .boolean, .nil, .color, .implicitMember: return true
-    case .prefix(_, let operand): return isConstant(operand)
+    case .number, .boolean, .nil, .color, .implicitMember, .type, .keyPath: return true
+    case .reference(let reference):
+      switch reference.kind {
+      case .slot, .action, .local, .globalFunction: return true
+      case .parameter, .styleConstant, .constant: return scope.names[reference.name] == nil
+      default: return false
+      }
+    case .string(let string):
+      return string.segments.allSatisfy { segment in
+        guard case .interpolation(let arguments) = segment else { return true }
+        return areConstant(arguments)
+      }
+    case .member(let base, _, _): return isConstant(base, scope)
+    case .call(let call): return isConstant(call.callee, scope) && areConstant(call.arguments)
+    case .prefix(let sign, let operand): return sign != "!" && isConstant(operand, scope)
+    case .conversion(_, let inner), .parentheses(let inner), .cast(let inner):
+      return isConstant(inner, scope)
+    case .array(let elements): return elements.allSatisfy { isConstant($0, scope) }
     default: return false
     }
   }

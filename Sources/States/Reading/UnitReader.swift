@@ -5,6 +5,8 @@ import TypeChecker
 struct UnitReader {
   var reader: StateReader
   var reading = UnitReading()
+  /// Whether there are columns; what is only asked about has none.
+  var keepsColumns = true
   /// Whether what does not vary is a column, too.
   var keepsConstants = false
 
@@ -12,25 +14,21 @@ struct UnitReader {
 
   init(_ reader: StateReader) { self.reader = reader }
 
-  /// Reads a unit; where the first mention of something does not say what it may be, first to gather
-  /// that, then for good. Nil where that would cost too much.
-  static func read(_ unit: StateUnit, _ source: StateSource) -> UnitReader? {
-    atOnce(unit, source) ?? gathered(unit, source)
+  /// Reads a unit, and forgets what was read before; where the first mention of something does not say
+  /// what it may be, first to gather that, then for good. False where that would cost too much.
+  mutating func readWhole(_ unit: StateUnit) -> Bool {
+    begin(gathering: false)
+    if (try? read(unit)) != nil, reader.isSettled { return true }
+    begin(gathering: true)
+    guard (try? read(unit)) != nil else { return false }
+    reader.settle()
+    reading.removeAll()
+    return (try? read(unit)) != nil
   }
 
-  private static func atOnce(_ unit: StateUnit, _ source: StateSource) -> UnitReader? {
-    var result = UnitReader(StateReader(source, gathering: false))
-    guard (try? result.read(unit)) != nil, result.reader.isSettled else { return nil }
-    return result
-  }
-
-  private static func gathered(_ unit: StateUnit, _ source: StateSource) -> UnitReader? {
-    var result = UnitReader(StateReader(source))
-    guard (try? result.read(unit)) != nil else { return nil }
-    result.reader.settle()
-    result.reading = UnitReading()
-    guard (try? result.read(unit)) != nil else { return nil }
-    return result
+  private mutating func begin(gathering: Bool) {
+    reader.begin(gathering: gathering)
+    reading.removeAll()
   }
 
   mutating func read(_ unit: StateUnit) throws {
@@ -132,8 +130,8 @@ struct UnitReader {
   private mutating func read(
     _ view: CheckedView, _ scope: Scope, _ context: Node, isConditional: Bool
   ) throws {
-    let name = shortName(view.base)
-    if isConditional {
+    let name = keepsColumns ? shortName(view.base) : ""
+    if keepsColumns, isConditional {
       let shown = reader.terminal("shown", view.base.span)
       add(.init(view: name, modifier: "", argument: "", span: view.base.span), shown, context)
     }
@@ -164,7 +162,8 @@ struct UnitReader {
 
   /// One written value: a column where it varies, and what is in its closures.
   mutating func read(
-    _ value: CheckedExpression, _ scope: Scope, _ context: Node, _ column: UnitReading.Column
+    _ value: CheckedExpression, _ scope: Scope, _ context: Node,
+    _ column: @autoclosure () -> UnitReading.Column
   ) throws {
     if case .closure(let closure) = value.kind {
       try read(closure, scope, context)
@@ -172,7 +171,7 @@ struct UnitReader {
     }
     try ask(value, scope, context)
     let node = try reader.value(value, scope)
-    if keepsConstants || !reader.diagram.isTerminal(node) { add(column, node, context) }
+    if keepsConstants || !reader.diagram.isTerminal(node) { add(column(), node, context) }
   }
 
   mutating func read(_ closure: CheckedClosure, _ scope: Scope, _ context: Node) throws {
@@ -187,8 +186,11 @@ struct UnitReader {
   }
 
   /// Adds a column, absent where its place is not there.
-  mutating func add(_ column: UnitReading.Column, _ node: Node, _ context: Node) {
-    var column = column
+  mutating func add(
+    _ column: @autoclosure () -> UnitReading.Column, _ node: Node, _ context: Node
+  ) {
+    guard keepsColumns else { return }
+    var column = column()
     let absent = reader.terminal(.absent)
     column.node = reader.diagram.attempt(steps: 50_000) { diagram in
       try diagram.choose(context, node, absent)

@@ -37,7 +37,14 @@ struct UnitReading {
 
   /// A chain with `when`s.
   struct Chain {
-    var whens: [(span: SourceSpan, node: DecisionDiagram.Node)]
+    struct When {
+      var span: SourceSpan
+      var node: DecisionDiagram.Node
+      /// It gives names to what its block mentions.
+      var hasNames: Bool
+    }
+
+    var whens: [When]
     var context: DecisionDiagram.Node
     var arguments: [Argument] = []
   }
@@ -71,4 +78,13 @@ struct UnitReading {
   var possible = DecisionDiagram.yes
   /// The `never`s, each with where it stands.
   var nevers: [(span: SourceSpan, node: DecisionDiagram.Node)] = []
+
+  /// Forgets all of it; the room for it stays.
+  mutating func removeAll() {
+    columns.removeAll(keepingCapacity: true)
+    conditions.removeAll(keepingCapacity: true)
+    chains.removeAll(keepingCapacity: true)
+    possible = DecisionDiagram.yes
+    nevers.removeAll(keepingCapacity: true)
+  }
 }

@@ -64,7 +64,8 @@ struct StateTableBuilder {
       table.path = source.files[Int(unit.span.file)].path
       table.line = source.line(unit.span)
     }
-    guard let found = UnitReader.read(unit, source) else { return table }
+    var found = UnitReader(StateReader(source))
+    guard found.readWhole(unit) else { return table }
     var builder = StateTableBuilder(found.reader, possible: found.reading.possible)
     builder.fill(&table, found.reading.columns)
     return table

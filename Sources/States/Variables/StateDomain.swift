@@ -33,9 +33,13 @@ struct StateDomain: Sendable, Equatable {
   init(_ kind: Kind, isOptional: Bool) {
     self.kind = kind
     self.isOptional = isOptional
+    if !isOptional, case .bool = kind {
+      atoms = Self.booleans
+      return
+    }
     var atoms: [Atom] = isOptional ? [.absent] : []
     switch kind {
-    case .bool: atoms += [.bool(false), .bool(true)]
+    case .bool: atoms += Self.booleans
     case .presence: atoms += [.present]
     case .cases(let names): atoms += names.map { .named($0) }
     case .numbers(let numbers, let isInteger): atoms += Self.atoms(numbers, isInteger)
@@ -43,6 +47,8 @@ struct StateDomain: Sendable, Equatable {
     }
     self.atoms = atoms
   }
+
+  private static let booleans: [Atom] = [.bool(false), .bool(true)]
 
   private static func atoms(_ numbers: [Double], _ isInteger: Bool) -> [Atom] {
     var result: [Atom] = []

@@ -18,6 +18,12 @@ struct VariableRegistry {
   private(set) var entries: [Entry] = []
   private var indices: HashMap<String, Int> = [:]
 
+  /// Forgets all of it; the room stays.
+  mutating func removeAll() {
+    entries.removeAll(keepingCapacity: true)
+    indices.removeAll(keepingCapacity: true)
+  }
+
   /// Notes that something is asked; what was asked of it before stays known. Gives its index, and
   /// whether it has more values now than a variable of the diagram was made for.
   mutating func note(

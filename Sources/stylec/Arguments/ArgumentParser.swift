@@ -37,19 +37,20 @@ struct ArgumentParser {
 
   /// `--name`, `--name value`, `--name=value`
   private mutating func parseLong(_ text: Substring) throws {
-    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let name = String(parts[0])
+    let sign = text.firstIndex(of: "=")
+    let name = String(text[..<(sign ?? text.endIndex)])
     guard let option = result.command.option(name) else {
       throw UsageError(unknown("--" + name) + suggestion(for: name))
     }
-    try add(option, shown: "--" + name, value: parts.count > 1 ? String(parts[1]) : nil)
+    let value = sign.map { String(text[text.index(after: $0)...]) }
+    try add(option, shown: "--" + name, value: value)
   }
 
   /// `-o`, `-o value`, `-ovalue`
   private mutating func parseShort(_ text: Substring) throws {
-    guard let letter = text.first,
-      let option = result.command.options.first(where: { $0.short == letter })
-    else { throw UsageError(unknown("-" + text) + suggestion(for: String(text))) }
+    guard let letter = text.first, let option = result.command.option(letter) else {
+      throw UsageError(unknown("-" + text) + suggestion(for: String(text)))
+    }
     var value: String? = text.count > 1 ? String(text.dropFirst()) : nil
     if let given = value, given.hasPrefix("=") { value = String(given.dropFirst()) }
     if value != nil, !option.takesValue {

@@ -23,11 +23,7 @@ struct CommandSpecification: Sendable {
   private let left: [String]
   private let kept: [String]?
   /// Made when they are asked for: a run asks one command for them.
-  var options: [OptionSpecification] {
-    OptionTable.all.filter { option in
-      kept.map { $0.contains(option.name) } ?? !left.contains(option.name)
-    }
-  }
+  var options: [OptionSpecification] { OptionTable.all.filter(has) }
   var isHidden: Bool { name == .documentation }
 
   private init(
@@ -97,6 +93,18 @@ struct CommandSpecification: Sendable {
     all.first { $0.name == name } ?? all[0]
   }
 
+  /// Whether an option is one of this command.
+  private func has(_ option: OptionSpecification) -> Bool {
+    kept.map { $0.contains(option.name) } ?? !left.contains(option.name)
+  }
+
   /// The option that a long name means here.
-  func option(_ name: String) -> OptionSpecification? { options.first { $0.name == name } }
+  func option(_ name: String) -> OptionSpecification? {
+    OptionTable.all.first { $0.name == name && has($0) }
+  }
+
+  /// The option that a letter means here.
+  func option(_ letter: Character) -> OptionSpecification? {
+    OptionTable.all.first { $0.short == letter && has($0) }
+  }
 }

@@ -27,12 +27,24 @@ enum Path {
 
   /// The path from the root, without `.`, `..` and doubled slashes.
   static func absolute(_ path: String) -> String {
-    var parts: [Substring] = []
-    let full = path.hasPrefix("/") ? path : currentFolder() + "/" + path
-    for part in full.split(separator: "/") where part != "." {
-      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    let slash = UInt8(ascii: "/")
+    let full = Array((path.hasPrefix("/") ? path : currentFolder() + "/" + path).utf8)
+    var result: [UInt8] = []
+    var index = 0
+    while index < full.count {
+      let start = index
+      while index < full.count, full[index] != slash { index += 1 }
+      let part = full[start..<index]
+      index += 1
+      if part.isEmpty || part.elementsEqual(".".utf8) { continue }
+      if part.elementsEqual("..".utf8) {
+        if let last = result.lastIndex(of: slash) { result.removeSubrange(last...) }
+      } else {
+        result.append(slash)
+        result += part
+      }
     }
-    return "/" + parts.joined(separator: "/")
+    return result.isEmpty ? "/" : String(decoding: result, as: UTF8.self)
   }
 
   /// An absolute path as it is called from a folder above it; nil if the folder is not above it.
@@ -44,17 +56,14 @@ enum Path {
 
   /// The nearest folder that is, or is above, all of the absolute paths; nil for none.
   static func common(_ folders: [String]) -> String? {
-    guard var parts = folders.first?.split(separator: "/") else { return nil }
-    for folder in folders.dropFirst() {
-      let other = folder.split(separator: "/")
-      var count = 0
+    guard var common = folders.first else { return nil }
+    for other in folders.dropFirst() {
       // Bytes, since `==` on text takes different file names for one.
-      while count < parts.count, count < other.count,
-        parts[count].utf8.elementsEqual(other[count].utf8)
-      { count += 1 }
-      parts.removeSubrange(count...)
+      while common != "/", !common.utf8.elementsEqual(other.utf8),
+        relative(other, to: common) == nil
+      { common = folder(common) }
     }
-    return "/" + parts.joined(separator: "/")
+    return common
   }
 
   /// The path with all symbolic links followed; nil if there is nothing there.
