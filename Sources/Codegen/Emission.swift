@@ -11,7 +11,9 @@ package func emit(
   let emission = FileEmission(
     context: DeclarationContext(bodies), files: files, options: options)
   let items = module.files.flatMap(\.items)
-  let texts = Threads.map(count: items.count, jobs: options.jobs, atLeast: 32) { index in
+  // With fewer, what threads wait for each other at the counts of shared references is more than what
+  // they save.
+  let texts = Threads.map(count: items.count, jobs: options.jobs, atLeast: 1_000) { index in
     emission.text(of: items[index])
   }
   var result: [OutputFile] = []

@@ -14,7 +14,7 @@ package func analyseStates(
   // Several, one after another, use the room that their tables take.
   let together = 32
   let said = Threads.map(
-    count: (units.count + together - 1) / together, jobs: options.jobs, atLeast: 1
+    count: (units.count + together - 1) / together, jobs: options.jobs, atLeast: 32
   ) { part in
     var analysis = UnitAnalysis(source)
     analysis.findsOverlaps = options.warnings[.overlap] == true
