@@ -54,7 +54,7 @@ private func behindPlainText(_ bytes: UnsafeBufferPointer<UInt8>, from start: In
   var index = start
   while index + 8 <= raw.count {
     let word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-    // Without the high bit, only a zero gets it by the subtraction.
+    // Of bytes without their highest bit, only a zero gets it by the subtraction.
     if (word | (word &- 0x0101_0101_0101_0101)) & 0x8080_8080_8080_8080 != 0 { break }
     index += 8
   }

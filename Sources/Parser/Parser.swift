@@ -269,8 +269,8 @@ struct Parser: ~Copyable {
   }
 }
 
-/// Whether a token begins with a text that is no longer than it. No method: what calls one of a struct of
-/// this size without changing it makes a copy first.
+/// Whether a token begins with a text that is no longer than it. It is not a method, since a method that
+/// changes nothing is called with a copy of a struct of this size.
 private func begins(
   _ bytes: UnsafeBufferPointer<UInt8>, _ token: Token, _ text: StaticString
 ) -> Bool {

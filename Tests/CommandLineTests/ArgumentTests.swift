@@ -86,6 +86,8 @@ import Testing
 
   @Test func pathsAreText() {
     #expect(Path.absolute("/a/./b//../c/") == "/a/c")
+    #expect(Path.absolute("/../..a/.b/..") == "/..a")
+    #expect(Path.absolute("//") == "/")
     #expect(Path.relative("/a/b", to: "/a") == "b")
     #expect(Path.relative("/ab", to: "/a") == nil)
     #expect(Path.relative("/a", to: "/") == "a")

@@ -34,6 +34,22 @@ import Testing
     }
   }
 
+  /// Line breaks at each place of the words that are searched at once, beside bytes that are like them.
+  @Test func linesAreFoundWhereverTheyEnd() {
+    for ending in ["\n", "\r", "\r\n"] {
+      for count in 0..<20 {
+        let line = "\u{B}\u{C}\u{E}\té\u{8A}\u{8D}"
+        let text = String(repeating: "x", count: count) + ending + line + ending + ending + "y"
+        let table = LineTable(Array(text.utf8))
+        #expect(table.lineCount == 4)
+        #expect(table.text(ofLine: 1) == String(repeating: "x", count: count))
+        #expect(table.text(ofLine: 2) == line)
+        #expect(table.text(ofLine: 3) == "")
+        #expect(table.text(ofLine: 4) == "y")
+      }
+    }
+  }
+
   @Test func theEmptyFileHasOneLine() {
     let table = LineTable([])
     #expect(table.lineCount == 1)

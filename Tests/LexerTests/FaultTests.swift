@@ -37,6 +37,15 @@ import Testing
     #expect(faults.map(\.start) == [3, 8, 10])
   }
 
+  /// At each place of the words that are searched at once.
+  @Test(arguments: 0..<20) func faultsAreFoundWhereverTheyStand(_ place: Int) {
+    let plain = [UInt8](repeating: 0x7F, count: place) + [1]
+    let bytes = plain + [0, 0x01, 0x80] + plain + [0]
+    let faults = bytes.withUnsafeBufferPointer { textFaults(in: $0) }
+    #expect(faults.map(\.kind) == [.nul, .invalidUTF8, .nul])
+    #expect(faults.map(\.start) == [place + 1, place + 3, 2 * place + 5].map { Int32($0) })
+  }
+
   @Test func documentationIsTheLastGroup() {
     let text = "/// far\n\n/// one  \r\n///two\n//// no\n"
     let bytes = Array(text.utf8)
