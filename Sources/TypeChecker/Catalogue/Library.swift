@@ -18,6 +18,9 @@ package struct Library {
   /// What `extern` declarations and the module add.
   private var addedMembers: HashMap<String, HashMap<String, [MemberDeclaration]>> = [:]
   private var addedTypes: HashMap<String, TypeDeclaration> = [:]
+  /// Styles by the names of their types, and by their protocols and shorthands.
+  private var addedStyles: HashMap<String, AddedStyle> = [:]
+  private var addedShorthands: HashMap<String, HashMap<String, [AddedStyle]>> = [:]
   private var addedConformances: HashMap<String, [(String, [MemberDeclaration.Requirement])]> = [:]
   private(set) var environmentValues: HashMap<String, EnvironmentDeclaration> = [:]
   /// Types that have whatever is asked of them beside what they declare.
@@ -75,6 +78,20 @@ package struct Library {
     membersByKey[MemberKey(owner: member.owner, name: member.name)] = nil
   }
 
+  mutating func add(_ style: AddedStyle) {
+    version += 1
+    typeVersions[style.typeName] = version
+    memberVersions["init"] = version
+    memberVersions[style.shorthand] = version
+    // Of two of one name the later one counts, as with other types.
+    addedTypes[style.typeName] = nil
+    addedStyles[style.typeName] = style
+    addedShorthands[style.protocolName, default: [:]][style.shorthand, default: []].append(style)
+    forget(style.typeName)
+    membersByKey[MemberKey(owner: style.typeName, name: "init")] = nil
+    membersByKey[MemberKey(owner: style.protocolName, name: style.shorthand)] = nil
+  }
+
   mutating func add(_ value: EnvironmentDeclaration) {
     environmentValues[value.name] = value
   }
@@ -127,7 +144,7 @@ package struct Library {
     if let known = types[name] { return known }
     // What asks for itself on the way, such as an alias of its own name, finds nothing.
     types[name] = .some(nil)
-    var declaration = addedTypes[name] ?? decodeType(name)
+    var declaration = addedTypes[name] ?? addedStyles[name]?.type ?? decodeType(name)
     if let more = addedConformances[name] {
       for (protocolName, requirements) in more {
         if requirements.isEmpty {
@@ -144,7 +161,7 @@ package struct Library {
   /// Whether there may be a type or protocol of this name; for names that are most likely new, of
   /// which nothing needs to be kept.
   func mayDeclare(_ name: String) -> Bool {
-    addedTypes.contains(key: name) || catalogue.contains(name)
+    addedTypes.contains(key: name) || addedStyles.contains(key: name) || catalogue.contains(name)
   }
 
   /// The members that a type or protocol itself declares under this name; `init` for initialisers.
@@ -152,6 +169,8 @@ package struct Library {
     let key = MemberKey(owner: owner, name: name)
     if let known = membersByKey[key] { return known }
     var result = addedMembers[owner]?[name] ?? []
+    if name == "init", let style = addedStyles[owner] { result.append(style.initialiser(self)) }
+    for style in addedShorthands[owner]?[name] ?? [] { result += style.shorthands(self) }
     for line in catalogue.declarations(owner + "." + name) {
       result += decodeMember(line, owner: owner)
     }
@@ -211,13 +230,17 @@ package struct Library {
   func memberNames(of owner: String) -> [String] {
     let names = catalogue.names(under: owner + ".").filter { !$0.contains(".") }
     let known = HashSet(names)
-    let added = addedMembers[owner]?.keys.filter { !known.contains($0) } ?? []
+    var added = HashSet(addedMembers[owner]?.keys.filter { !known.contains($0) } ?? [])
+    if addedStyles.contains(key: owner) { added.insert("init") }
+    for name in addedShorthands[owner]?.keys.filter({ !known.contains($0) }) ?? [] {
+      added.insert(name)
+    }
     return names + added.sorted()
   }
 
   /// The names of all types and protocols; for suggestions.
   func typeNames() -> [String] {
-    catalogue.typeNames() + addedTypes.keys.sorted()
+    catalogue.typeNames() + (Array(addedTypes.keys) + Array(addedStyles.keys)).sorted()
   }
 
   /// The cases of the enums that the module and its `extern` declarations add.

@@ -63,6 +63,12 @@ extension Type {
     }
   }
 
+  /// `some View`
+  var isSomeView: Bool {
+    if case .opaque(let protocols) = self { return protocols.count == 1 && protocols[0] == "View" }
+    return false
+  }
+
   /// Taken as given.
   var isTakenAsGiven: Bool {
     if case .given = self { return true }

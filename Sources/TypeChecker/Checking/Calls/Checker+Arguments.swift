@@ -136,7 +136,7 @@ extension Checker {
 
   /// What is run later must be `Sendable`, which the function that a name stands for is not: it is
   /// called in a closure.
-  private static func action(
+  static func action(
     _ value: CheckedExpression, _ name: NameSyntax
   ) -> CheckedExpression {
     guard Checker.takesSendable.contains(name.text), case .reference = value.kind,

@@ -83,7 +83,25 @@ extension Checker {
     _ chosen: (candidate: Candidate, parameters: [Int]), for shape: OverloadCache.Shape
   ) {
     overloadCache.chosen[shape] = .init(
-      candidate: chosen.candidate, parameters: chosen.parameters)
+      candidate: chosen.candidate, parameters: chosen.parameters, signature: signature(chosen))
+  }
+
+  /// What a call gives and must be given; nil where it settles something.
+  private mutating func signature(
+    _ chosen: (candidate: Candidate, parameters: [Int])
+  ) -> OverloadCache.Signature? {
+    let declaration = chosen.candidate.declaration
+    guard chosen.candidate.open.isEmpty, declaration.requirements.isEmpty else { return nil }
+    let substitution = chosen.candidate.substitution
+    var arguments: [Type] = []
+    for index in chosen.parameters {
+      let parameter = declaration.parameters[index]
+      var type = library.normalised(parameter.type.substituting(substitution))
+      if parameter.isAutoclosure, case .function(let function) = type { type = function.result }
+      arguments.append(type)
+    }
+    let result = declaration.result.substituting(substitution).substituting(substitution)
+    return .init(arguments: arguments, result: library.normalised(result))
   }
 
   /// A call as one of what was meant by another of its shape; nil where it does not fit after all.
@@ -93,7 +111,9 @@ extension Checker {
   ) -> ResolvedCall? {
     let before = score
     let count = diagnostics.count
-    let resolved = apply(known.candidate, known.parameters, arguments, hint: hint, name)
+    let resolved =
+      known.signature.map { apply($0, of: known, arguments, name) }
+      ?? apply(known.candidate, known.parameters, arguments, hint: hint, name)
     guard score.errors == before.errors else {
       diagnostics.removeSubrange(count...)
       score = before
@@ -101,6 +121,21 @@ extension Checker {
     }
     checkUse(of: known.candidate.declaration, name.span, call, since: count)
     return resolved
+  }
+
+  private mutating func apply(
+    _ signature: OverloadCache.Signature, of known: OverloadCache.Choice,
+    _ arguments: [CallArgument], _ name: NameSyntax
+  ) -> ResolvedCall {
+    var checked: [CheckedArgument] = []
+    checked.reserveCapacity(arguments.count)
+    for index in arguments.indices {
+      let value = check(arguments[index].value, as: signature.arguments[index])
+      checked.append(arguments[index].checked(Checker.action(value, name)))
+    }
+    return ResolvedCall(
+      candidate: known.candidate, arguments: checked, parameters: known.parameters,
+      substitution: known.candidate.substitution, type: signature.result)
   }
 
   /// What a call of one declaration gives.

@@ -62,6 +62,14 @@ struct OverloadCache {
   struct Choice {
     var candidate: Checker.Candidate
     var parameters: [Int]
+    /// Where nothing is left open for the call to settle.
+    var signature: Signature?
+  }
+
+  /// What each argument must be, and what the call gives.
+  struct Signature {
+    var arguments: [Type]
+    var result: Type
   }
 
   var chosen: HashMap<Shape, Choice> = [:]

@@ -151,6 +151,7 @@ extension Checker {
   private mutating func viewCandidates(
     _ candidates: [Candidate], _ name: String, of type: Type, _ call: CallSyntax
   ) -> [Candidate] {
+    if candidates.allSatisfy(\.declaration.result.isSomeView) { return candidates }
     let views = kept(.viewModifier, name, of: type) { checker in
       candidates.filter {
         checker.fits($0.declaration.result.substituting($0.substitution), .view)

@@ -152,41 +152,10 @@ extension Checker {
       parameters.append(declared)
     }
     library.add(
-      TypeDeclaration(
-        name: style.swiftName, kind: .structure,
-        conformances: [configuration.protocolName, "Sendable"], access: style.access,
-        span: style.span))
-    library.add(
-      library.declaration(
-        .initialiser(isFailable: false), owner: style.swiftName, name: "init", isStatic: true,
-        result: .parameter("Self"), requirements: [], generics: generics, parameters: parameters,
-        prefix: DeclarationPrefix(), span: style.span))
-    addShorthand(
-      style.shorthand, of: .nominal(style.swiftName, []), configuration.protocolName, generics,
-      parameters, style.span, Availability(style.availability))
-  }
-
-  private mutating func addShorthand(
-    _ name: String, of type: Type, _ protocolName: String,
-    _ generics: [MemberDeclaration.GenericParameter], _ parameters: [MemberDeclaration.Parameter],
-    _ span: SourceSpan, _ availability: Availability
-  ) {
-    let requirement = MemberDeclaration.Requirement(
-      left: .parameter("Self"), isEquality: true, right: type)
-    if parameters.allSatisfy(\.hasDefault) {
-      library.add(
-        library.declaration(
-          .property(isSettable: false), owner: protocolName, name: name, isStatic: true,
-          result: type, requirements: [requirement], availability: availability,
-          prefix: DeclarationPrefix(), span: span))
-    }
-    if !parameters.isEmpty {
-      library.add(
-        library.declaration(
-          .function, owner: protocolName, name: name, isStatic: true, result: type,
-          requirements: [requirement], generics: generics, parameters: parameters,
-          availability: availability, prefix: DeclarationPrefix(), span: span))
-    }
+      AddedStyle(
+        typeName: style.swiftName, shorthand: style.shorthand,
+        protocolName: configuration.protocolName, generics: generics, parameters: parameters,
+        availability: Availability(style.availability), access: style.access, span: style.span))
   }
 
   mutating func collectExternStyle(
@@ -209,13 +178,12 @@ extension Checker {
     scopes.append([:])
     let checked = parameters.map { self.parameter($0, DeclarationPrefix()) }
     scopes.removeLast()
-    var initialiser = library.declaration(
-      .initialiser(isFailable: false), owner: typeName, name: "init", isStatic: true,
-      result: .parameter("Self"), requirements: [], prefix: DeclarationPrefix(), span: name.span)
-    initialiser.parameters = checked.map { declared($0) }
-    library.add(initialiser)
-    addShorthand(
-      shorthand, of: .nominal(typeName, []), configuration.protocolName, [],
-      checked.map { declared($0) }, name.span, library.availability(located.prefix))
+    let added = AddedStyle(
+      typeName: typeName, shorthand: shorthand, protocolName: configuration.protocolName,
+      generics: [], parameters: checked.map { declared($0) },
+      availability: library.availability(located.prefix), access: access(located.prefix),
+      span: name.span)
+    library.add(added.initialiser(library))
+    for declaration in added.shorthands(library) { library.add(declaration) }
   }
 }
