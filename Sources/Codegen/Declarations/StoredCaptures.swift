@@ -203,11 +203,11 @@ extension TextBuffer {
     let list = beginList()
     append(name)
     append("(")
-    for capture in stored {
+    for index in stored.indices {
       nextElement(of: list)
-      append(SwiftName.label(capture.name))
+      append(SwiftName.label(stored[index].name))
       append(": ")
-      value(capture, &self)
+      value(stored[index], &self)
     }
     endList(list, ")", room: room)
   }
