@@ -11,6 +11,8 @@ extension SwiftName {
   /// A name behind a dot, where Swift reads all words but `self` and the like as names; `init` is
   /// meant to be the initialiser there.
   package static func member(_ name: String) -> String {
+    // The lengths of these words are asked first, since most names have others.
+    guard name.utf8.count == 4 || name.utf8.count == 8 else { return name }
     switch name {
     case "self", "Type", "Protocol": return "`\(name)`"
     default: return name
@@ -24,6 +26,7 @@ extension SwiftName {
 
   /// A label of an argument or parameter.
   package static func label(_ name: String) -> String {
+    guard name.utf8.count <= 5 else { return name }
     switch name {
     case "inout", "var", "let", "_": return "`\(name)`"
     default: return name
@@ -40,10 +43,11 @@ extension SwiftName {
 
   private static func isReserved(_ name: String) -> Bool {
     // Most names have no first letter and length that such a word has.
-    guard let first = name.utf8.first, first < 0x80, name.utf8.count < 32,
-      lengths[Int(first)] & 1 << name.utf8.count != 0
-    else { return false }
-    return reserved.contains(name)
+    let mayBe = name.utf8.withContiguousStorageIfAvailable { bytes in
+      guard let first = bytes.first, first < 0x80, bytes.count < 32 else { return false }
+      return SwiftName.lengths[Int(first)] & 1 << bytes.count != 0
+    }
+    return (mayBe ?? true) && reserved.contains(name)
   }
 
   private static let reserved = keywords.union(["Type", "Protocol"])

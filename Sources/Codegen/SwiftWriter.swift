@@ -75,12 +75,12 @@ package struct SwiftWriter {
     _ opening: LineText, _ closing: String,
     _ write: (inout TextBuffer, TextBuffer.List) -> Void
   ) {
-    list(opening: { text in opening.bytes.withBytes { text.append($0) } }, closing, write)
+    list(closing: closing, opening: { text in opening.bytes.withBytes { text.append($0) } }, write)
   }
 
   /// The same with an opening that is written piece by piece.
   mutating func list(
-    opening: (inout TextBuffer) -> Void, _ closing: String,
+    closing: String, opening: (inout TextBuffer) -> Void,
     _ write: (inout TextBuffer, TextBuffer.List) -> Void
   ) {
     let room = room

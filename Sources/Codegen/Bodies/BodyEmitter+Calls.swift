@@ -10,6 +10,7 @@ extension BodyEmitter {
 
   /// A member or a call, with all that it hangs on; broken before the dots where it is long.
   mutating func writePostfix(_ expression: CheckedExpression, _ place: Place) {
+    if expression.isRoot { return writeRoot(expression, place) }
     var pieces: [Piece] = []
     var root = expression
     while true {
@@ -27,7 +28,6 @@ extension BodyEmitter {
         break
       }
     }
-    if pieces.isEmpty { return writeRoot(root, place) }
     pieces.reverse()
     let start = out.count
     writeRoot(root, place)
@@ -47,7 +47,6 @@ extension BodyEmitter {
   /// Writes the pieces behind a root that was written from `start` on, each call on a line of its own
   /// where they do not fit.
   private mutating func writeBroken(_ pieces: [Piece], from start: Int, _ place: Place) {
-    let end = out.count
     let closesBlock = out.isMultiline(from: start) && out.endsInLine("}", from: start)
     // Where they begin.
     var lines: [Int] = []
@@ -67,7 +66,6 @@ extension BodyEmitter {
       out.append(.newline)
       out.append(closesBlock ? text : text.indented())
     }
-    assert(out.count > end)
   }
 
   /// Writes what stands behind the name of a piece that is called.
@@ -175,5 +173,18 @@ extension BodyEmitter {
       result += " " + label + part.inLines
     }
     return result
+  }
+}
+
+extension CheckedExpression {
+  /// Whether it hangs on nothing else by a dot.
+  fileprivate var isRoot: Bool {
+    switch kind {
+    case .member: return false
+    case .call(let call):
+      if case .member = call.callee.kind { return false }
+      return true
+    default: return true
+    }
   }
 }

@@ -23,10 +23,10 @@ extension BodyEmitter {
         if case .environment(let key) = modifier.effect {
           out.append(environmentText(key, modifier, chain, hoists, inside))
         } else {
-          out.append(prefix)
+          if !prefix.isEmpty { out.append(prefix) }
           write(
             modifier.name, modifier.arguments, modifier.declaration, index, hoists,
-            inside.after(prefix))
+            prefix.isEmpty ? inside : inside.after(prefix))
         }
         endLink(from: line, isIndented: !closesBlock)
         prefix = ""

@@ -26,7 +26,7 @@ extension BodyEmitter {
   /// The method that draws a part which needs nothing of its own.
   mutating func methodText(_ part: CheckedPart, name: String) -> String {
     let outer = (pending.count, claimed, methodParameters)
-    methodParameters = HashSet(part.parameters.map(\.name))
+    methodParameters = part.parameters.map(\.name)
     let head = head("private func " + name, part.parameters, "some View")
     let content = string {
       $0.writeContent(part.body.content.items, constants: part.body.constants, suffix: [])

@@ -342,7 +342,7 @@ extension BodyEmitter {
       let (name, value) = (SwiftName.escaped(reference.name), name(reference))
       return name == value ? name : name + " = " + value
     }
-    captured = HashSet(reads.map(\.name))
+    captured = reads.map(\.name)
     defer { captured = [] }
     var branches: [(head: String, value: String)] = []
     for alternative in argument.alternatives.reversed() {

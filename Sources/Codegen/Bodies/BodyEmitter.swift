@@ -23,17 +23,17 @@ struct BodyEmitter {
   /// The functions of the style that are called something else, since a view has such a member.
   var functionNames: HashMap<String, String> = [:]
   /// What the initialiser that is being written is given as a binding.
-  var givenBindings: HashSet<String> = []
+  var givenBindings: [String] = []
   /// Declarations behind the emitted view.
   var companions: [String] = []
   /// Names that stand for something else in the emitted Swift.
   var replacements: HashMap<String, String> = [:]
   /// The parameters of the method that is being written.
-  var methodParameters: HashSet<String> = []
+  var methodParameters: [String] = []
   /// The parameters of a style that is being drawn, as text, for its default values.
   var parameterValues: HashMap<String, String> = [:]
   /// The members of the configuration that a closure has captured by their names.
-  var captured: HashSet<String> = []
+  var captured: [String] = []
   /// A style that is given was asked to draw, which needs a view that stores it.
   var drawsGivenStyle = false
   /// What `reduceMotion` is called.
@@ -74,7 +74,7 @@ struct BodyEmitter {
     }
     switch reference.kind {
     case .slot, .state, .binding, .action, .derived:
-      if structure.readsConfiguration, captured.isEmpty || !captured.contains(reference.name) {
+      if structure.readsConfiguration, !captured.contains(reference.name) {
         out.append("configuration.")
         return out.append(SwiftName.member(reference.name))
       }
@@ -99,7 +99,7 @@ struct BodyEmitter {
 
   private mutating func writeProperty(_ name: String) {
     out.append(SwiftName.escaped(name))
-    if !givenBindings.isEmpty, givenBindings.contains(name) { out.append(".wrappedValue") }
+    if givenBindings.contains(name) { out.append(".wrappedValue") }
   }
 
   /// What a binding itself is called: `$isOn`.

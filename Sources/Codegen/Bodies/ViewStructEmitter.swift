@@ -250,9 +250,7 @@ extension ViewStructEmitter {
       parameters = view.stored.map { SwiftName.escaped($0.name) + ": " + $0.parameterType }
     }
     var lines = emitter.resolutions(of: view.parameters ?? []) + view.stored.map(\.assignment)
-    emitter.givenBindings = HashSet(
-      view.stored.filter { stored in if case .none = stored.wrapper { false } else { true } }
-        .map(\.name))
+    emitter.givenBindings = view.stored.filter { $0.wrapper != .none }.map(\.name)
     defer { emitter.givenBindings = [] }
     lines += constantsOfFirstValues()
     // The state comes last: newer compilers want all else to be there.

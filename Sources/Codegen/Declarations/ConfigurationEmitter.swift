@@ -89,9 +89,9 @@ final class ConfigurationEmitter {
   }
 
   private func emitProperties(into writer: inout SwiftWriter) {
-    for member in stored {
-      writer.documentation(member.documentation)
-      writer.line { writeProperty(member, to: &$0) }
+    for index in stored.indices {
+      writer.documentation(stored[index].documentation)
+      writer.line { writeProperty(stored[index], to: &$0) }
     }
   }
 
@@ -124,23 +124,24 @@ final class ConfigurationEmitter {
       return
     }
     writer.list("\(access)init(", ") {") { text, list in
-      for member in stored {
+      for index in stored.indices {
         text.nextElement(of: list)
-        parameters.write(member, to: &text)
+        parameters.write(stored[index], to: &text)
       }
     }
     writer.indented { writer in
-      for member in stored {
+      for index in stored.indices {
+        let name = stored[index].name
         writer.line { text in
-          if case .binding = member.kind {
+          if case .binding = stored[index].kind {
             text.append("self._")
-            text.append(member.name)
+            text.append(name)
           } else {
             text.append("self.")
-            text.append(SwiftName.member(member.name))
+            text.append(SwiftName.member(name))
           }
           text.append(" = ")
-          text.append(SwiftName.escaped(member.name))
+          text.append(SwiftName.escaped(name))
         }
       }
     }
@@ -148,8 +149,9 @@ final class ConfigurationEmitter {
   }
 
   private func emitDerived(into writer: inout SwiftWriter) {
-    for member in configuration.members {
-      guard case .derived(let type, let value) = member.kind else { continue }
+    for index in configuration.members.indices {
+      guard case .derived(let type, let value) = configuration.members[index].kind else { continue }
+      let member = configuration.members[index]
       writer.separate()
       writer.documentation(member.documentation)
       let name = SwiftName.escaped(member.name)

@@ -36,9 +36,10 @@ struct ParameterLists {
   }
 
   /// The type that a parameter's value is stored with.
-  func storedType(_ parameter: CheckedParameter) -> Type {
-    guard let generic = generic(parameter) else { return parameter.type }
-    return parameter.type.namingOpaque(generic.name)
+  func storedType(of index: Int) -> Type {
+    let type = parameters[index].type
+    guard !generics.isEmpty, let generic = generic(parameters[index]) else { return type }
+    return type.namingOpaque(generic.name)
   }
 
   /// `tint: Color = .blue` for each. Those that are opaque cannot have a default in the static
@@ -47,10 +48,10 @@ struct ParameterLists {
     to text: inout TextBuffer, of list: TextBuffer.List, leavingOut left: String? = nil,
     withOpaqueDefaults: Bool = true
   ) {
-    for parameter in parameters where parameter.name != left {
+    for index in parameters.indices where parameters[index].name != left {
       text.nextElement(of: list)
-      writeDeclaration(
-        of: parameter, hasDefault: withOpaqueDefaults || generic(parameter) == nil, to: &text)
+      let hasDefault = withOpaqueDefaults || generics.isEmpty || generic(parameters[index]) == nil
+      writeDeclaration(of: index, hasDefault: hasDefault, to: &text)
     }
   }
 
@@ -88,11 +89,12 @@ struct ParameterLists {
   /// Lines that give the parameters of dependent defaults their values.
   var resolutions: [String] {
     if !hasDependentDefaults { return [] }
-    return parameters.compactMap { parameter in
+    return parameters.indices.compactMap { index in
+      let parameter = parameters[index]
       guard isDependent(parameter), let value = parameter.defaultValue
       else { return nil }
       let name = SwiftName.escaped(parameter.name)
-      let type = storedType(parameter).swift
+      let type = storedType(of: index).swift
       return "let \(name): \(type) = \(name) ?? \(operand(value))"
     }
   }
@@ -109,28 +111,29 @@ struct ParameterLists {
   /// All parameters may be left out.
   var haveDefaults: Bool { parameters.allSatisfy { $0.defaultValue != nil } }
 
-  private func writeDeclaration(
-    of parameter: CheckedParameter, hasDefault: Bool, to text: inout TextBuffer
-  ) {
-    if parameter.isViewBuilder || parameter.type.isViewBuilder { text.append("@ViewBuilder ") }
-    if parameter.label == parameter.name {
+  private func writeDeclaration(of index: Int, hasDefault: Bool, to text: inout TextBuffer) {
+    if parameters[index].isViewBuilder || parameters[index].type.isViewBuilder {
+      text.append("@ViewBuilder ")
+    }
+    let name = parameters[index].name
+    if let label = parameters[index].label, label == name {
       // A label that is the parameter's name as well needs no backticks for Swift's words.
-      text.append(SwiftName.label(parameter.name))
+      text.append(SwiftName.label(label))
     } else {
-      text.append(parameter.label.map(SwiftName.label) ?? "_")
+      text.append(parameters[index].label.map(SwiftName.label) ?? "_")
       text.append(" ")
-      text.append(SwiftName.escaped(parameter.name))
+      text.append(SwiftName.escaped(name))
     }
     text.append(": ")
-    let type = storedType(parameter)
-    let isDependent = isDependent(parameter)
+    let isDependent = hasDependentDefaults && isDependent(parameters[index])
+    let type = storedType(of: index)
     if isDependent {
       text.append(.optional(type))
     } else {
       if type.isFunction { text.append("@escaping ") }
       text.append(type)
     }
-    guard hasDefault, let value = parameter.defaultValue else { return }
+    guard hasDefault, let value = parameters[index].defaultValue else { return }
     text.append(" = ")
     if isDependent {
       text.append("nil")

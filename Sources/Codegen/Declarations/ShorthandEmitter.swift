@@ -38,14 +38,14 @@ extension StyleEmitter {
       if style.parameters.isEmpty { return }
       writer.separate()
       writer.documentation(style.documentation)
-      writer.list(
-        opening: { text in
-          text.append(access)
-          text.append("static func ")
-          text.append(shorthand)
-          text.append("(")
-        }, ") -> Self {"
-      ) { lists.writeDeclarations(to: &$0, of: $1) }
+      writer.list(closing: ") -> Self {") { text in
+        text.append(access)
+        text.append("static func ")
+        text.append(shorthand)
+        text.append("(")
+      } _: {
+        lists.writeDeclarations(to: &$0, of: $1)
+      }
       writer.indented { emitSelf(leavingOut: nil, into: &$0) }
       writer.line { $0.append("}") }
     }
@@ -99,7 +99,9 @@ extension StyleEmitter {
   }
 
   private func emitSelf(leavingOut left: String?, into writer: inout SwiftWriter) {
-    writer.list(opening: { $0.append("Self(") }, ")") {
+    writer.list(closing: ")") {
+      $0.append("Self(")
+    } _: {
       lists.writeArguments(to: &$0, of: $1, leavingOut: left)
     }
   }

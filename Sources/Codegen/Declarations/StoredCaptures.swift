@@ -163,16 +163,16 @@ func storedCaptures(
 ) -> [StoredCapture] {
   let names = scope.names.inside(body.parts)
   var result: [StoredCapture] = []
-  for capture in body.captures {
-    guard let configuration, capture.kind.isOfConfiguration else {
-      result.append(scope.stored(capture, names))
-      continue
-    }
-    if let first = result.first, case .configuration = first.capture.kind { continue }
-    result.insert(
+  result.reserveCapacity(body.captures.count)
+  if let configuration, body.captures.contains(where: \.kind.isOfConfiguration) {
+    result.append(
       StoredCapture(
         capture: Capture(.configuration, "configuration"), type: configuration, wrapper: .none,
-        generic: nil, isOwnParameter: false), at: 0)
+        generic: nil, isOwnParameter: false))
+  }
+  for capture in body.captures {
+    if configuration != nil, capture.kind.isOfConfiguration { continue }
+    result.append(scope.stored(capture, names))
   }
   return result
 }
@@ -203,11 +203,11 @@ extension TextBuffer {
     let list = beginList()
     append(name)
     append("(")
-    for capture in stored {
+    for index in stored.indices {
       nextElement(of: list)
-      append(SwiftName.label(capture.name))
+      append(SwiftName.label(stored[index].name))
       append(": ")
-      value(capture, &self)
+      value(stored[index], &self)
     }
     endList(list, ")", room: room)
   }

@@ -21,7 +21,7 @@ final class StyleEmitter {
     access = styles[index].access.prefix
     let names = context.names.inside(styles[index].body.parts)
     lists = ParameterLists(styles[index].parameters, names: names, context: context)
-    newerMembers = styles[index].newerMembers(in: context)
+    newerMembers = Codegen.newerMembers(ofStyle: index, in: context)
     // Others give the view its parts; a member that is not there everywhere is left out where it
     // is missing.
     let needsParts =
@@ -79,26 +79,28 @@ final class StyleEmitter {
 
   private func emitParameters(into writer: inout SwiftWriter) {
     if style.access == .internal && lists.areMemberwise {
-      for parameter in style.parameters {
-        writer.line { writeMemberwise(parameter, to: &$0) }
+      for index in lists.parameters.indices {
+        writer.line { writeMemberwise(index, to: &$0) }
       }
       return
     }
-    for parameter in style.parameters {
+    for (index, parameter) in lists.parameters.enumerated() {
       let name = SwiftName.escaped(parameter.name)
-      writer.line("private let \(name): \(lists.storedType(parameter).swift)")
+      writer.line("private let \(name): \(lists.storedType(of: index).swift)")
     }
     writer.separate()
     emitInitialiser(access: access, lists, into: &writer)
   }
 
   /// A property that the implicit initialiser takes.
-  private func writeMemberwise(_ parameter: CheckedParameter, to text: inout TextBuffer) {
-    let value = lists.generic(parameter) == nil ? parameter.defaultValue : nil
+  private func writeMemberwise(_ index: Int, to text: inout TextBuffer) {
+    let parameters = lists.parameters
+    let isOpaque = !lists.generics.isEmpty && lists.generic(parameters[index]) != nil
+    let value = isOpaque ? nil : parameters[index].defaultValue
     text.append(value == nil ? "let " : "var ")
-    text.append(SwiftName.escaped(parameter.name))
+    text.append(SwiftName.escaped(parameters[index].name))
     text.append(": ")
-    text.append(lists.storedType(parameter))
+    text.append(lists.storedType(of: index))
     guard let value else { return }
     text.append(" = ")
     context.write(value, to: &text)
@@ -217,24 +219,28 @@ final class StyleEmitter {
   }
 }
 
-extension CheckedStyle {
-  /// The members of its configuration that its body is given and that do not exist everywhere where
-  /// the style does.
-  fileprivate func newerMembers(in context: DeclarationContext) -> [CheckedMember] {
-    let members = context.module.configurations[configuration].members
-    var result: [CheckedMember] = []
-    for index in members.indices where !members[index].availability.isEmpty {
-      let member = members[index]
-      let targets = context.module.targets
-      if takes(member), member.availability.contains(where: { isOlder(than: $0, targets) }) {
-        result.append(member)
-      }
+/// The members of the configuration that the body of a style is given and that do not exist
+/// everywhere where the style does.
+private func newerMembers(ofStyle index: Int, in context: DeclarationContext) -> [CheckedMember] {
+  let configuration = context.module.styles[index].configuration
+  let members = context.module.configurations[configuration].members
+  var result: [CheckedMember] = []
+  for number in members.indices where !members[number].availability.isEmpty {
+    let style = context.module.styles[index]
+    let member = members[number]
+    let targets = context.module.targets
+    if style.takes(member),
+      member.availability.contains(where: { style.isOlder(than: $0, targets) })
+    {
+      result.append(member)
     }
-    return result
   }
+  return result
+}
 
+extension CheckedStyle {
   /// Whether a version of a platform is newer than all that the style runs on.
-  private func isOlder(than needed: PlatformVersion, _ targets: [PlatformVersion]) -> Bool {
+  fileprivate func isOlder(than needed: PlatformVersion, _ targets: [PlatformVersion]) -> Bool {
     let floor = (targets + availability)
       .filter { $0.platform == needed.platform }.map(\.version).max()
     // What no target names may be as new as it likes.
@@ -242,7 +248,7 @@ extension CheckedStyle {
   }
 
   /// Whether its body is given a member of the configuration.
-  private func takes(_ member: CheckedMember) -> Bool {
+  fileprivate func takes(_ member: CheckedMember) -> Bool {
     isDrawnAsButtonLabel && member.name == "isPressed"
       || body.captures.contains { $0.kind.isMember && $0.name == member.name }
   }
