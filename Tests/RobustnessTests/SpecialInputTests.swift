@@ -150,6 +150,31 @@ import TypeChecker
         (0..<count).map { "let c\($0): Int = c\($0 + 1) + 1\n" }.joined() + "let c\(count) = 1\n"
       }
     ),
+    (
+      "derived values, each made from the next",
+      { count in
+        "configuration C {\n" + (0..<count).map { "let d\($0) = d\($0 + 1) + 1\n" }.joined()
+          + "let d\(count) = level\nstate level: Int\n}\n"
+          + "default style S for C { Text(verbatim: \"\\(d0)\") }\n"
+      }
+    ),
+    (
+      "functions, each calling the next",
+      { count in
+        "style S for Button {\n"
+          + (0..<count).map { "func f\($0)(_ a: Int) -> Int { f\($0 + 1)(a) }\n" }.joined()
+          + "func f\(count)(_ a: Int) -> Int { a }\nText(verbatim: \"\\(f0(1))\")\n}\n"
+      }
+    ),
+    (
+      "cases of one switch",
+      { count in
+        "enum E { " + (0..<count).map { "c\($0)" }.joined(separator: ", ")
+          + " }\nconfiguration C { slot t; state e: E }\n"
+          + "default style S for C {\nt.opacity(switch e {\n"
+          + (0..<count).map { "case .c\($0): 0.\($0)\n" }.joined() + "})\n}\n"
+      }
+    ),
   ]
 
   @Test(arguments: growing.map(\.0))

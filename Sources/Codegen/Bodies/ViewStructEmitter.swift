@@ -56,10 +56,15 @@ private final class ViewStructEmitter {
       if reference.kind == .styleFunction { needed.insert(reference.name) }
     })
     mentions.walk(body)
+    var calls: HashMap<String, [String]> = [:]
     for function in body.functions + outer {
       for reference in function.uses where reference.kind == .styleFunction {
-        if needed.contains(function.name) { needed.insert(reference.name) }
+        calls[function.name, default: []].append(reference.name)
       }
+    }
+    var open = Array(needed)
+    while let name = open.popLast() {
+      for called in calls[name] ?? [] where needed.insert(called) { open.append(called) }
     }
     let own = HashSet(body.functions.map(\.name))
     return outer.filter { needed.contains($0.name) && !own.contains($0.name) } + body.functions

@@ -47,6 +47,8 @@ private struct NameUses: CheckedTreeWalker {
   var members: HashSet<String> = []
   /// Parameters of the style that was noted last.
   var parameters: HashSet<String> = []
+  /// Derived values among the members, of which it was not looked at what they are made of.
+  private var derived: [String] = []
   /// One of them hands the configuration on as a whole.
   var takesConfiguration = false
 
@@ -59,18 +61,13 @@ private struct NameUses: CheckedTreeWalker {
 
   /// Adds what the derived values that are used are made of.
   mutating func noteDerived(_ configuration: CheckedConfiguration) {
-    var isNew = true
-    var noted: HashSet<String> = []
-    while isNew {
-      isNew = false
-      // Most are made of those before them.
-      for member in configuration.members.reversed() {
-        guard case .derived(_, let value) = member.kind, members.contains(member.name),
-          noted.insert(member.name)
-        else { continue }
-        walk(value)
-        isNew = true
-      }
+    if derived.isEmpty { return }
+    var values: HashMap<String, CheckedValue> = [:]
+    for member in configuration.members {
+      if case .derived(_, let value) = member.kind { values[member.name] = value }
+    }
+    while let name = derived.popLast() {
+      if let value = values[name] { walk(value) }
     }
   }
 
@@ -92,7 +89,8 @@ private struct NameUses: CheckedTreeWalker {
 
   private mutating func note(_ reference: Reference) {
     switch reference.kind {
-    case .slot, .state, .binding, .action, .derived, .tracked: members.insert(reference.name)
+    case .derived: if members.insert(reference.name) { derived.append(reference.name) }
+    case .slot, .state, .binding, .action, .tracked: members.insert(reference.name)
     case .parameter: parameters.insert(reference.name)
     default: break
     }

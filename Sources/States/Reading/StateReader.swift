@@ -106,7 +106,9 @@ struct StateReader {
     case .nominal(let name, _):
       if Self.integers.contains(name) { return .numbers([], isInteger: true) }
       if Self.fractions.contains(name) { return .numbers([], isInteger: false) }
-      if let cases = cases(of: name) { return .cases(cases.map { "." + $0 }) }
+      if let cases = cases(of: name) {
+        return cases.count > Self.mostCases ? nil : .cases(cases.map { "." + $0 })
+      }
       // Of SwiftUI's own, different names are different values.
       return library.type(name) == nil ? nil : .constants([])
     default: return nil
@@ -119,6 +121,9 @@ struct StateReader {
     if case .enumeration(let cases, _)? = library.type(name)?.kind { return cases }
     return nil
   }
+
+  /// A `switch` compares each of its cases with all of an enum's; of larger enums nothing is known.
+  private static let mostCases = 1_000
 
   private static let integers: HashSet<String> = [
     "Int", "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64",

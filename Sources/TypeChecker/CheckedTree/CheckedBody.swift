@@ -109,7 +109,7 @@ package struct CheckedFunction: Sendable {
   package var parameters: [CheckedParameter]
   package var result: Type
   package var body: CheckedValueBlock
-  /// What it mentions of the style, by itself and through other functions.
+  /// What it mentions of the style; what is no function also through the functions that it calls.
   package var uses: [Reference]
   package var span: SourceSpan
 

@@ -66,29 +66,40 @@ extension Checker {
 
   // MARK: - Functions
 
-  /// What a style's functions mention, through each other.
+  /// What a style's functions mention, what is no function also through each other.
   private func settleFunctionUses(_ body: inout CheckedBody) {
+    if body.functions.isEmpty { return }
+    var indices: HashMap<String, Int> = [:]
+    for (index, function) in body.functions.enumerated() { indices.insert(function.name, index) }
+    var known: [HashSet<Reference>] = []
     for index in body.functions.indices {
       var collector = ReferenceCollector()
       collector.walk(body.functions[index].body)
       let own = HashSet(body.functions[index].parameters.map(\.span))
       var uses: [Reference] = []
+      var seen: HashSet<Reference> = []
       for (reference, _) in collector.references
       where reference.kind != .constant && !own.contains(reference.declaration)
-        && !uses.contains(reference)
+        && seen.insert(reference)
       {
         uses.append(reference)
       }
       body.functions[index].uses = uses
+      known.append(seen)
     }
+    let calls = body.functions.map { function in
+      function.uses.compactMap { $0.kind == .styleFunction ? indices[$0.name] : nil }
+    }
+    let order = dependenciesFirst(calls)
+    // Once, and once more for functions that call each other in a circle.
     var changed = true
     while changed {
       changed = false
-      for index in body.functions.indices {
-        for use in body.functions[index].uses where use.kind == .styleFunction {
-          guard let other = body.functions.first(where: { $0.name == use.name }) else { continue }
-          for inner in other.uses where !body.functions[index].uses.contains(inner) {
-            body.functions[index].uses.append(inner)
+      for index in order {
+        for called in calls[index] {
+          for use in body.functions[called].uses
+          where use.kind != .styleFunction && known[index].insert(use) {
+            body.functions[index].uses.append(use)
             changed = true
           }
         }
@@ -98,11 +109,15 @@ extension Checker {
 
   // MARK: - One body
 
-  /// Settles what a body reads and takes; `functions` are those of the style around a part.
+  /// Settles what a body reads and takes; `functions` are those of the style around a part, each with
+  /// what it mentions.
   private mutating func finish(
-    _ body: inout CheckedBody, functions: [CheckedFunction] = []
+    _ body: inout CheckedBody, functions: HashMap<String, [Reference]> = [:]
   ) {
-    let allFunctions = functions.isEmpty ? body.functions : functions
+    var allFunctions = functions
+    if functions.isEmpty {
+      for function in body.functions { allFunctions.insert(function.name, function.uses) }
+    }
     for index in body.parts.indices {
       var part = body.parts[index]
       finish(&part.body, functions: allFunctions)
@@ -124,9 +139,7 @@ extension Checker {
     var references = collector.references
     // What a function mentions, the body that calls it must have.
     for (reference, _) in collector.references where reference.kind == .styleFunction {
-      if let function = allFunctions.first(where: { $0.name == reference.name }) {
-        references += function.uses.map { ($0, false) }
-      }
+      for use in allFunctions[reference.name] ?? [] { references.append((use, false)) }
     }
     body.readsReduceMotion = collector.hasAnimation
     // Its own parameters are given to it as well; those of its functions are not.
@@ -236,27 +249,8 @@ extension Checker {
 
   /// The styles that draw others, each behind those that it draws where that is possible.
   private func drawnFirst() -> [Int] {
-    var result: [Int] = []
-    var isKnown = Array(repeating: false, count: module.styles.count)
-    for start in module.styles.indices
-    where !isKnown[start] && !module.styles[start].body.drawnStyles.isEmpty {
-      var path: [(style: Int, next: Int)] = [(start, 0)]
-      isKnown[start] = true
-      while let (style, next) = path.last {
-        let drawn = module.styles[style].body.drawnStyles
-        if next < drawn.count {
-          path[path.count - 1].next += 1
-          if !isKnown[drawn[next]] {
-            isKnown[drawn[next]] = true
-            path.append((drawn[next], 0))
-          }
-          continue
-        }
-        path.removeLast()
-        if !drawn.isEmpty { result.append(style) }
-      }
-    }
-    return result
+    dependenciesFirst(module.styles.map(\.body.drawnStyles))
+      .filter { !module.styles[$0].body.drawnStyles.isEmpty }
   }
 
   /// A style that draws another takes what that one takes; a cycle is an error.

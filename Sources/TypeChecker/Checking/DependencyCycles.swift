@@ -1,3 +1,30 @@
+/// The nodes of a graph, each behind those that it leads to where that is possible.
+///
+/// `edges[i]` are the nodes that node i leads to.
+func dependenciesFirst(_ edges: [[Int]]) -> [Int] {
+  var result: [Int] = []
+  result.reserveCapacity(edges.count)
+  var isKnown = Array(repeating: false, count: edges.count)
+  for start in edges.indices where !isKnown[start] {
+    var path: [(node: Int, next: Int)] = [(start, 0)]
+    isKnown[start] = true
+    while let (node, next) = path.last {
+      guard next < edges[node].count else {
+        path.removeLast()
+        result.append(node)
+        continue
+      }
+      path[path.count - 1].next += 1
+      let other = edges[node][next]
+      if !isKnown[other] {
+        isKnown[other] = true
+        path.append((other, 0))
+      }
+    }
+  }
+  return result
+}
+
 /// Which nodes of a graph reach themselves: styles that draw styles, views that contain views.
 ///
 /// `edges[i]` are the nodes that node i leads to. Gives each group of nodes that lead to each

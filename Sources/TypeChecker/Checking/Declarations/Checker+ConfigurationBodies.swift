@@ -42,49 +42,33 @@ extension Checker {
     let kind = context.kind
     context.kind = .constant
     defer { context.kind = kind }
-    var waiting: [LetSyntax] = []
-    for member in syntax.members {
-      if case .derived(let constant) = member.kind { waiting.append(constant) }
-    }
-    guard !waiting.isEmpty else { return }
     var positions: HashMap<String, Int> = [:]
     for (position, member) in module.configurations[index].members.enumerated() {
       positions[member.name] = position
     }
-    let names = HashSet(waiting.map(\.name.text))
-    for name in names { scopes[scopes.count - 1][name] = nil }
-    var isLast = false
-    while !waiting.isEmpty {
-      var left: [LetSyntax] = []
-      for constant in waiting {
-        guard let position = positions[constant.name.text],
-          module.configurations[index].members[position].span == constant.name.span
-        else { continue }
-        let before = diagnostics.count
-        let checked = withScope { $0.declareConstant(constant, kind: .derived) }
-        let missing = diagnostics[before...].first { said in
-          said.id == .unknownName && names.contains(text(said.span))
-        }
-        if let missing {
-          diagnostics.removeSubrange(before...)
-          if !isLast {
-            left.append(constant)
-            continue
-          }
-          report(.constantCycle(constant.name, missing.span, text(missing.span)))
-        }
-        if library.conforms(checked.type, to: "View"), case .opaque = checked.type {
-          report(.derivedView(constant.name, constant.value.span))
-        }
-        module.configurations[index].members[position].kind = .derived(
-          missing == nil ? checked.type : .error, checked.value)
-        declare(
-          Symbol(
-            reference: Reference(.derived, constant.name.text, constant.name.span),
-            type: missing == nil ? checked.type : .error))
+    var derived: [(constant: LetSyntax, position: Int)] = []
+    for member in syntax.members {
+      guard case .derived(let constant) = member.kind else { continue }
+      scopes[scopes.count - 1][constant.name.text] = nil
+      // Of two of one name the other one is the member.
+      if let position = positions[constant.name.text],
+        module.configurations[index].members[position].span == constant.name.span
+      {
+        derived.append((constant, position))
       }
-      isLast = left.count == waiting.count
-      waiting = left
+    }
+    declareInOrder(derived.map(\.constant.name)) { checker, place in
+      checker.withScope { $0.declareConstant(derived[place].constant, kind: .derived) }
+    } take: { checker, place, checked, isCircular in
+      let (constant, position) = derived[place]
+      if checker.library.conforms(checked.type, to: "View"), case .opaque = checked.type {
+        checker.report(.derivedView(constant.name, constant.value.span))
+      }
+      let type = isCircular ? .error : checked.type
+      checker.module.configurations[index].members[position].kind = .derived(type, checked.value)
+      checker.declare(
+        Symbol(
+          reference: Reference(.derived, constant.name.text, constant.name.span), type: type))
     }
   }
 

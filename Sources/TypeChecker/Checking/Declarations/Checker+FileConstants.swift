@@ -24,49 +24,63 @@ extension Checker {
       module.files[Int(located.file)].items.append(.constant(module.constants.count - 1))
       pending.append((syntax, located, module.constants.count - 1))
     }
-    checkInOrder(pending)
+    declareInOrder(pending.map(\.0.name)) { checker, index in
+      checker.declareConstant(pending[index].0, kind: .fileConstant)
+    } take: { checker, index, constant, isCircular in
+      let (syntax, located, position) = pending[index]
+      if isCircular {
+        checker.declare(checker.constantOfNoType(syntax.name))
+        return
+      }
+      checker.module.constants[position].constant = constant
+      checker.checkAccess(
+        of: constant.type, syntax.name.span, in: located.prefix, syntax.name.text)
+    }
   }
 
-  /// Checks each constant after those that it mentions; what mentions itself is an error.
-  private mutating func checkInOrder(
-    _ pending: [(LetSyntax, Located<DeclarationSyntax.Kind>, Int)]
+  /// Declares each of some names behind those that its value mentions, whatever their order; what
+  /// mentions itself is an error.
+  ///
+  /// `check` declares one in the innermost scope, where what it needs is declared already, and may be
+  /// asked twice; `take` is told what it gave.
+  mutating func declareInOrder<Value>(
+    _ names: [NameSyntax], check: (inout Checker, Int) -> Value,
+    take: (inout Checker, Int, Value, _ isCircular: Bool) -> Void
   ) {
     var positions: HashMap<String, Int> = [:]
-    for (index, entry) in pending.enumerated() { positions[entry.0.name.text] = index }
-    var isDone = Array(repeating: false, count: pending.count)
+    for (index, name) in names.enumerated() { positions[name.text] = index }
+    var isDone = Array(repeating: false, count: names.count)
     var isOpen = isDone
-    for start in pending.indices {
+    for start in names.indices {
       var stack = [start]
       while let index = stack.last {
         if isDone[index] {
           stack.removeLast()
           continue
         }
-        let (syntax, located, position) = pending[index]
         let before = diagnostics.count
         trialBudget = Checker.trialLimit
-        let constant = declareConstant(syntax, kind: .fileConstant)
+        let value = check(&self, index)
         let missing = diagnostics[before...].compactMap { said -> (Int, SourceSpan)? in
           guard said.id == .unknownName else { return nil }
           return positions[text(said.span)].map { ($0, said.span) }
         }
-        if let first = missing.first {
-          diagnostics.removeSubrange(before...)
-          scopes[0][syntax.name.text] = nil
-          isOpen[index] = true
-          let waiting = missing.map(\.0).filter { !isOpen[$0] }
-          if waiting.isEmpty {
-            report(.constantCycle(syntax.name, first.1, text(first.1)))
-            declare(constantOfNoType(syntax.name))
-            isDone[index] = true
-          } else {
-            stack += waiting
-          }
+        guard let first = missing.first else {
+          isDone[index] = true
+          take(&self, index, value, false)
           continue
         }
-        isDone[index] = true
-        module.constants[position].constant = constant
-        checkAccess(of: constant.type, syntax.name.span, in: located.prefix, syntax.name.text)
+        diagnostics.removeSubrange(before...)
+        scopes[scopes.count - 1][names[index].text] = nil
+        isOpen[index] = true
+        let waiting = missing.map(\.0).filter { !isOpen[$0] }
+        if waiting.isEmpty {
+          report(.constantCycle(names[index], first.1, text(first.1)))
+          isDone[index] = true
+          take(&self, index, value, true)
+        } else {
+          stack += waiting
+        }
       }
     }
   }
