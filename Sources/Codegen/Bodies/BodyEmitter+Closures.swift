@@ -98,11 +98,13 @@ extension BodyEmitter {
       writeIndented { $0.write(otherwise, place.inside()) }
       out.append("\n}")
     case .switch(let choice):
-      write(choice, place, mentions: { name, body in found(name) { $0.walk(body) } }) {
-        let start = $0.out.count
-        $0.write($1, $2)
-        if $0.out.count == start { $0.out.append("break") }
-      }
+      write(
+        choice, place, mentions: { name, body in found(name) { $0.walk(body) } },
+        write: {
+          let start = $0.out.count
+          $0.write($1, $2)
+          if $0.out.count == start { $0.out.append("break") }
+        })
     }
   }
 

@@ -63,9 +63,9 @@ extension BodyEmitter {
       writeIndented { $0.write(otherwise, place.inside()) }
       out.append("\n}")
     case .switch(let choice):
-      write(choice, place, mentions: { name, body in found(name) { $0.walk(body) } }) {
-        $0.write($1, $2)
-      }
+      write(
+        choice, place, mentions: { name, body in found(name) { $0.walk(body) } },
+        write: { $0.write($1, $2) })
     }
   }
 

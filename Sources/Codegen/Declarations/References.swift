@@ -33,12 +33,12 @@ struct ReferenceVisitor {
       walk(left)
       walk(right)
     case .tuple(let arguments): walk(arguments)
-    case .array(let elements): elements.forEach(walk)
+    case .array(let elements): for element in elements { walk(element) }
     case .value(let value): walk(value)
     case .closure(let closure):
       if case .value(let block) = closure.body { walk(block) }
     case .styled(.value(let value)): walk(value)
-    case .styled(.style(_, let arguments)): arguments.forEach { $0.map(walk) }
+    case .styled(.style(_, let arguments)): for case let argument? in arguments { walk(argument) }
     case .styled(.next): break
     }
   }
