@@ -72,12 +72,12 @@ import Testing
     #expect(huge.status == 3)
     #expect(
       huge.errors == "stylec: error: cannot read 'huge/Huge.style': it has more than 24 MiB, "
-        + "split it into several files\n")
+        + "the most for one run: split it, and compile the parts in several runs\n")
     let large = try folder.stylec("large", "-o", "out")
     #expect(large.status == 3)
     #expect(
       large.errors == "stylec: error: cannot read 'large/B.style': the files of this run have more "
-        + "than 24 MiB, compile them in several\n")
+        + "than 24 MiB, compile them in several runs\n")
     #expect(!folder.exists("out"))
   }
 

@@ -11,7 +11,8 @@ package func analyseStates(
 ) -> [Diagnostic] {
   let source = StateSource(module, files, tellsLines: false)
   let units = StateUnit.all(in: module)
-  // Several, one after another, use the room that their tables take.
+  // Several, one after another, use the room that their tables take; each thread has a thousand, as in
+  // emission.
   let together = 32
   let said = Threads.map(
     count: (units.count + together - 1) / together, jobs: options.jobs, atLeast: 32

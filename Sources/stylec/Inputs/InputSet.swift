@@ -75,7 +75,8 @@ struct InputSet: Sendable {
         throw SystemError(
           "read '\(order[index])'",
           because:
-            "the files of this run have more than \(limit >> 20) MiB, compile them in several")
+            "the files of this run have more than \(limit >> 20) MiB, compile them in several runs"
+        )
       }
       files.append(SourceFile(path: named[index].relative, bytes: bytes))
       let name = named[index].path.isStandardInput ? options.standardInputName : order[index]

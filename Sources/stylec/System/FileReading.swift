@@ -86,7 +86,9 @@ enum FileReading {
       guard result.count + count <= limit else {
         throw SystemError(
           "read \(name)",
-          because: "it has more than \(limit >> 20) MiB, split it into several files")
+          because:
+            "it has more than \(limit >> 20) MiB, the most for one run: split it, and compile "
+            + "the parts in several runs")
       }
       if result.isEmpty { result = part } else { result += part }
     }

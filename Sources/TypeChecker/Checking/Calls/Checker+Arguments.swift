@@ -51,12 +51,20 @@ extension Checker {
       type: library.normalised(type))
   }
 
+  /// What a parameter must be given.
+  mutating func wantedType(
+    _ parameter: MemberDeclaration.Parameter, _ substitution: HashMap<String, Type>
+  ) -> Type {
+    let type = library.normalised(parameter.type.substituting(substitution))
+    if parameter.isAutoclosure, case .function(let function) = type { return function.result }
+    return type
+  }
+
   private mutating func checkArgument(
     _ argument: CallArgument, _ parameter: MemberDeclaration.Parameter,
     _ inference: inout Inference, _ name: NameSyntax
   ) -> CheckedExpression {
-    var wanted = library.normalised(parameter.type.substituting(inference.substitution))
-    if parameter.isAutoclosure, case .function(let function) = wanted { wanted = function.result }
+    let wanted = wantedType(parameter, inference.substitution)
     if case .closure(let closure) = argument.value.kind {
       if case .function(let function) = wanted.unwrapped {
         return self.closure(closure, function, &inference, declared: parameter.type)

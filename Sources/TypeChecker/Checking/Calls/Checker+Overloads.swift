@@ -93,13 +93,7 @@ extension Checker {
     let declaration = chosen.candidate.declaration
     guard chosen.candidate.open.isEmpty, declaration.requirements.isEmpty else { return nil }
     let substitution = chosen.candidate.substitution
-    var arguments: [Type] = []
-    for index in chosen.parameters {
-      let parameter = declaration.parameters[index]
-      var type = library.normalised(parameter.type.substituting(substitution))
-      if parameter.isAutoclosure, case .function(let function) = type { type = function.result }
-      arguments.append(type)
-    }
+    let arguments = chosen.parameters.map { wantedType(declaration.parameters[$0], substitution) }
     let result = declaration.result.substituting(substitution).substituting(substitution)
     return .init(arguments: arguments, result: library.normalised(result))
   }
